@@ -45,7 +45,8 @@ export async function makePerson(
   made += 1;
   const { role = 'USER', name = `人${made}`, demo = false } = options;
   const email = options.email ?? `person${made}@example.com`;
-  const userId = await createAccount(office.platform, { email, password, nameKanji: name, demo });
+  const account = { email, password, nameKanji: name, demo, trustsFirstNetwork: true };
+  const userId = await createAccount(office.platform, account);
   if (organizationId) await addMember(office.platform, { organizationId, userId, role });
   return { userId, email };
 }

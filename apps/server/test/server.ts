@@ -25,6 +25,8 @@ export interface TestServer extends TestOffice {
   socketsIn(room: string): number;
   /** Does what `npm run office -- …` does in another process; answers what it printed. */
   operate(...typed: string[]): Promise<string[]>;
+  /** The same, with a line of standard input. */
+  operateWith(input: string, ...typed: string[]): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -66,6 +68,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const url = `http://127.0.0.1:${server.port}`;
   const sockets: Socket[] = [];
+  const operateWith = async (input: string, ...typed: string[]) => {
+    const printed: string[] = [];
+    const platform = { ...server.platform, realtime: remoteRealtime(database.pool) };
+    const print = (line: string) => void printed.push(line);
+    const readSecret = () => Promise.resolve(input);
+    await runCommand(typed, { platform, pool: database.pool, print, readSecret });
+    return printed;
+  };
   return {
     url,
     database,
@@ -93,13 +103,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         (sum, name) => sum + (server.io.of(name).adapter.rooms.get(room)?.size ?? 0),
         0,
       ),
-    operate: async (...typed) => {
-      const printed: string[] = [];
-      const platform = { ...server.platform, realtime: remoteRealtime(database.pool) };
-      const print = (line: string) => void printed.push(line);
-      await runCommand(typed, { platform, pool: database.pool, print });
-      return printed;
-    },
+    operate: (...typed) => operateWith('', ...typed),
+    operateWith,
     close: async () => {
       for (const socket of sockets) socket.disconnect();
       await server.close();

@@ -1,11 +1,11 @@
 import type { Route } from 'playwright/test';
-import { expect, fillSignIn, password, sakura, test } from './support/test.ts';
+import { expect, fillCode, fillSignIn, password, sakura, test } from './support/test.ts';
 
 const firstLink = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
 test('sets a new password by the link of a mail, once', async ({ newBrowser, office }) => {
   const email = 'reset@sakura.example';
-  await office.operator('user', 'create', '--email', email, '--name', '改', '--password', password);
+  await office.makeAccount({ email, name: '改', password });
   const { page } = await newBrowser({ language: 'en' });
   await page.goto('/auth/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -31,6 +31,8 @@ test('sets a new password by the link of a mail, once', async ({ newBrowser, off
   await page.getByRole('link', { name: 'Go to sign in' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue(email);
   await fillSignIn(page, email, fresh);
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await fillCode(page, office, email);
   await expect(page).toHaveURL(/\/organization$/);
 
   await page.goto(link);

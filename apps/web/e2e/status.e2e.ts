@@ -50,8 +50,7 @@ for (const [code, commands] of Object.entries(blocks))
   }) => {
     const email = `block-${code}@northwind.example`;
     const { act, says, undo } = commands(email);
-    const person = ['--email', email, '--name', 'Kim', '--password', password];
-    await office.operator('user', 'create', ...person);
+    await office.makeAccount({ email, name: 'Kim', password });
     await office.operator('member', 'create', '--organization', northwind, '--email', email);
     const { page } = await newBrowser({ language: 'en', as: email, organization: northwind });
     const connected = page.waitForEvent('websocket');

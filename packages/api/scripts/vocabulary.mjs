@@ -33,6 +33,7 @@ const lists = {
   presence: ['Status', 'WorkingStatus', 'AutomaticPresenceReason'],
   realtime: ['PersonState'],
   settings: ['Provider', 'GraphicsQuality'],
+  'sign-in': ['DeviceType'],
   voice: ['VoiceRoomKind', 'CreatableVoiceRoomKind', 'VoiceEndReason'],
 };
 

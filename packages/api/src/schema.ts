@@ -11,7 +11,15 @@ export interface paths {
     put?: never;
     /**
      * Sign in
-     * @description From an address that the person has not signed in from before, it answers `loginIpUnknown` and mails a 4-digit code: continue with `verifyNewIp`. Signing in again sends a new code, at the earliest at `data.resendAt`. From the third wrong password on the answer is `passwordAttemptWarning` with `data.remaining`; the fifth blocks the account.
+     * @description From a network that the person has not signed in from in the last 30 days, it answers
+     *     `loginIpUnknown` and mails a 4-digit code: continue with `verifyNewIp`. Signing in again sends a
+     *     new code, at the earliest at `data.resendAt`; a day has ten of them.
+     *
+     *     Wrong passwords count per account and network (an IPv4 address, an IPv6 /64). From the third on the
+     *     answer is `passwordAttemptWarning` with `data.remaining`; the fifth blocks the account for that
+     *     network until `data.until`. All networks that the person is not known in are blocked together after
+     *     fifty. A device that sends the `deviceToken` of an earlier sign-in has attempts of its own: strangers
+     *     cannot lock its owner out of it.
      */
     post: operations['login'];
     delete?: never;
@@ -71,7 +79,8 @@ export interface paths {
     put?: never;
     /**
      * Select an organisation
-     * @description Answers fresh tokens that belong to the organisation; those it was called with end.
+     * @description Answers fresh tokens that belong to the organisation; those it was called with end. Presenting the
+     *     refresh token from before ends the session.
      */
     post: operations['selectOrganization'];
     delete?: never;
@@ -91,7 +100,9 @@ export interface paths {
     put?: never;
     /**
      * Exchange the refresh token for new tokens
-     * @description A refresh token works once. A second use ends the session, since someone else may hold it.
+     * @description A refresh token works once. A second use ends the session, since someone else may hold it; so does
+     *     the use of one that `selectOrganization` has replaced. `userOrTokenNotFound`: nobody was given it, or
+     *     its session has been forgotten.
      */
     post: operations['refreshToken'];
     delete?: never;
@@ -166,7 +177,8 @@ export interface paths {
     put?: never;
     /**
      * Set a new password by link
-     * @description Ends every session of the person, and lifts a block that wrong passwords caused.
+     * @description Ends every session of the person, lifts blocks that wrong passwords caused, and forgets the
+     *     networks and devices that they were known by: the next sign-in needs a mailed code.
      */
     post: operations['resetPassword'];
     delete?: never;
@@ -186,7 +198,8 @@ export interface paths {
     put?: never;
     /**
      * Change own password
-     * @description Ends the person's other sessions.
+     * @description Ends the person's other sessions. The fifth wrong current password in a row keeps this session from
+     *     trying more until `data.until`.
      */
     post: operations['changePassword'];
     delete?: never;
@@ -224,6 +237,90 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/user/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where one is signed in
+     * @description The session that asks first, then those used last.
+     */
+    get: operations['listSessions'];
+    put?: never;
+    post?: never;
+    /**
+     * Sign out everywhere else
+     * @description Ends every session but the one that asks, at once, and forgets their devices.
+     */
+    delete: operations['endOtherSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/user/sessions/{sessionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Sign out there
+     * @description Ends one of one's own sessions at once, with its real-time connections, and forgets its device.
+     */
+    delete: operations['endSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/user/trusted-networks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Networks from which one signs in without a code
+     * @description Those used last first. One that is not used for 30 days is forgotten.
+     */
+    get: operations['listTrustedNetworks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/user/trusted-networks/{networkId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Trust a network no more
+     * @description The next sign-in from it needs a mailed code. Sessions go on.
+     */
+    delete: operations['removeTrustedNetwork'];
     options?: never;
     head?: never;
     patch?: never;
@@ -4399,9 +4496,16 @@ export interface components {
     Email: string;
     /** @description A password as typed, to be compared. Its form is not judged here. */
     EnteredPassword: string;
+    /**
+     * @description Makes a device known to those who signed in on it: an earlier sign-in has answered it. Keep it
+     *     when someone signs out, and send it with the next sign-in on that device, whoever signs in. It opens
+     *     nothing by itself. The server forgets it where it is not used for 180 days, and answers another one.
+     */
+    DeviceToken: string;
     LoginRequest: {
       email: components['schemas']['Email'];
       password: components['schemas']['EnteredPassword'];
+      deviceToken?: components['schemas']['DeviceToken'];
     };
     /** @description Point in time, milliseconds since 1970. */
     EpochMs: number;
@@ -4452,6 +4556,8 @@ export interface components {
       refreshToken: string;
       tokenExpires: components['schemas']['EpochMs'];
       refreshTokenExpires: components['schemas']['EpochMs'];
+      /** @description Answered where one signs in. To be sent with the next sign-in on this device. */
+      deviceToken?: components['schemas']['DeviceToken'];
       organizationType: components['schemas']['OrganizationType'];
       /**
        * Format: uuid
@@ -4534,6 +4640,7 @@ export interface components {
       | 'payloadTooLarge'
       | 'unsupportedMediaType'
       | 'newPasswordSameAsCurrent'
+      | 'loginCodeLimitReached'
       | 'fileNotUploaded'
       | 'fileQuotaReached'
       | 'organizationFileQuotaReached'
@@ -4608,7 +4715,8 @@ export interface components {
       /**
        * @description What the error's text or its screen needs besides: `loginIpUnknown` { codeExpiresAt, resendAt },
        *     `passwordAttemptWarning` and `verificationCodeInvalid` { remaining }, `meetingRoomBusy` { startTime },
-       *     `tooManyRequests` { retryAfter }, `ipBlacklisted` { until }, `wrongAccount` { email, organizationName },
+       *     `tooManyRequests` { retryAfter }, `ipBlacklisted`, `loginAttemptLimitExceeded` and
+       *     `loginCodeLimitReached` { until }, `wrongAccount` { email, organizationName },
        *     `alreadyMember` { email, organizationId, organizationName }, `registrationLinkExpired` and
        *     `resetLinkInvalid` { reason }, `voiceChatUserOffline` and `userAlreadyInVoiceChat` { userId }.
        */
@@ -4619,6 +4727,7 @@ export interface components {
       password: components['schemas']['EnteredPassword'];
       /** @description The code from the mail. */
       code: string;
+      deviceToken?: components['schemas']['DeviceToken'];
     };
     SelectOrganizationRequest: {
       organizationId: components['schemas']['Id'];
@@ -4797,11 +4906,26 @@ export interface components {
       role: components['schemas']['Role'];
       areas: components['schemas']['AreaPermission'][];
     };
-    Organization: {
+    /**
+     * @description The type of device that a browser says it runs on.
+     * @enum {string}
+     */
+    DeviceType: 'COMPUTER' | 'PHONE' | 'TABLET' | 'OTHER';
+    /** @description One sign-in that goes on, on one device. */
+    SignedInSession: {
       id: components['schemas']['Id'];
-      name: string;
-      email: string | null;
-      avatarUrl: components['schemas']['AvatarUrl'];
+      /** @description The session that asks. */
+      current: boolean;
+      device: components['schemas']['DeviceType'];
+      /** @description Its system, such as Windows; null where it does not say. */
+      system: string | null;
+      /** @description Such as Firefox; null where it does not say. */
+      browser: string | null;
+      /** @description The address that it was last used from. */
+      address: string;
+      signedInAt: components['schemas']['Instant'];
+      lastUsedAt: components['schemas']['Instant'];
+      expiresAt: components['schemas']['Instant'];
     };
     ListMetadata: {
       /** @description Entries in all. */
@@ -4811,6 +4935,32 @@ export interface components {
       /** @description Present when there is one. */
       nextPage?: number;
       hasNextPage: boolean;
+    };
+    SignedInSessionList: {
+      data: components['schemas']['SignedInSession'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description A network from which one signs in without a code. */
+    TrustedNetwork: {
+      id: components['schemas']['Id'];
+      /** @description The network of this call. */
+      current: boolean;
+      /** @description An IPv4 address, or an IPv6 network such as 2001:db8:1:2::/64. */
+      network: string;
+      trustedAt: components['schemas']['Instant'];
+      lastUsedAt: components['schemas']['Instant'];
+      /** @description It is forgotten then unless it is used before. */
+      expiresAt: components['schemas']['Instant'];
+    };
+    TrustedNetworkList: {
+      data: components['schemas']['TrustedNetwork'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    Organization: {
+      id: components['schemas']['Id'];
+      name: string;
+      email: string | null;
+      avatarUrl: components['schemas']['AvatarUrl'];
     };
     OrganizationList: {
       data: components['schemas']['Organization'][];
@@ -5108,6 +5258,11 @@ export interface components {
       email: components['schemas']['Email'];
       token: components['schemas']['LinkToken'];
       expiresAt: components['schemas']['Instant'];
+    };
+    FirstPasswordRequest: {
+      token: components['schemas']['LinkToken'];
+      password: components['schemas']['Password'];
+      deviceToken?: components['schemas']['DeviceToken'];
     };
     /** @description Null for a guest who asks, unless it is their own. */
     MemberEmail: components['schemas']['Email'] | null;
@@ -6519,11 +6674,11 @@ export interface components {
     /** @description Page, from 1. */
     page: number;
     /** @description Entries a page. */
+    limit: number;
+    /** @description Entries a page. */
     organizationLimit: number;
     /** @description Part of a name, in any script it is kept in. Empty finds everything. */
     keyword: string;
-    /** @description Entries a page. */
-    limit: number;
   };
   requestBodies: never;
   headers: never;
@@ -6542,7 +6697,8 @@ export interface operations {
         /**
          * @example {
          *       "email": "aoi@sakura.example",
-         *       "password": "Office#2026"
+         *       "password": "Office#2026",
+         *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA"
          *     }
          */
         'application/json': components['schemas']['LoginRequest'];
@@ -6561,6 +6717,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1797757200000,
+           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
            *       "organizationType": "MULTIPLE",
            *       "organizationId": null,
            *       "user": {
@@ -6610,7 +6767,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Signed in; the address is known from now on. */
+      /** @description Signed in; the network is known from now on. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6622,6 +6779,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1797757200000,
+           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
            *       "organizationType": "MULTIPLE",
            *       "organizationId": null,
            *       "user": {
@@ -7147,6 +7305,188 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listSessions: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sessions that go on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "7b1d0f7e-64f0-4f0f-9c5e-0a1b2c3d4e5f",
+           *           "current": true,
+           *           "device": "COMPUTER",
+           *           "system": "macOS",
+           *           "browser": "Safari",
+           *           "address": "203.0.113.7",
+           *           "signedInAt": "2026-11-02T00:10:00.000Z",
+           *           "lastUsedAt": "2026-11-20T09:00:00.000Z",
+           *           "expiresAt": "2026-12-20T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['SignedInSessionList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  endOtherSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Signed out there. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  endSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Signed out there. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listTrustedNetworks: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The networks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "0d9a3c55-9f3c-4a51-8f7a-6f6f6f1d0a01",
+           *           "current": true,
+           *           "network": "203.0.113.7",
+           *           "trustedAt": "2026-11-02T00:10:00.000Z",
+           *           "lastUsedAt": "2026-11-20T09:00:00.000Z",
+           *           "expiresAt": "2026-12-20T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['TrustedNetworkList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  removeTrustedNetwork: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        networkId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -7879,7 +8219,7 @@ export interface operations {
          *       "password": "Office#2026"
          *     }
          */
-        'application/json': components['schemas']['SetPasswordRequest'];
+        'application/json': components['schemas']['FirstPasswordRequest'];
       };
     };
     responses: {
@@ -7895,6 +8235,7 @@ export interface operations {
            *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
            *       "tokenExpires": 1795165200000,
            *       "refreshTokenExpires": 1797757200000,
+           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
            *       "organizationType": "MULTIPLE",
            *       "organizationId": null,
            *       "user": {

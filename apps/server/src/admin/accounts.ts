@@ -29,7 +29,7 @@ export async function blockUser(
 /** Lifts a block, whether the operator's or that of wrong passwords. False when there is no such person. */
 export async function unblockUser(deps: Deps, userId: string): Promise<boolean> {
   const before = await unblockAccount(deps, userId);
-  if (before?.blockReason === 'OPERATOR') await publishEverywhere(deps, userId, 'MEMBER_ADDED');
+  if (before?.blockedAt) await publishEverywhere(deps, userId, 'MEMBER_ADDED');
   return before !== null;
 }
 

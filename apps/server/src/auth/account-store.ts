@@ -1,5 +1,5 @@
 import type { Language } from '@office/vocabulary';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
 
@@ -8,9 +8,9 @@ export interface Account {
   email: string;
   passwordHash: string | null;
   blockedAt: Date | null;
-  blockReason: (typeof users.$inferSelect)['blockReason'];
   language: Language;
   demo: boolean;
+  trustsFirstNetwork: boolean;
 }
 
 const account = {
@@ -18,9 +18,9 @@ const account = {
   email: users.email,
   passwordHash: users.passwordHash,
   blockedAt: users.blockedAt,
-  blockReason: users.blockReason,
   language: users.language,
   demo: users.demo,
+  trustsFirstNetwork: users.trustsFirstNetwork,
 };
 
 export async function findAccountByEmail(tx: Queryable, email: string): Promise<Account | null> {
@@ -39,53 +39,32 @@ export async function lockAccount(tx: Queryable, userId: string): Promise<Accoun
   return row ?? null;
 }
 
-/**
- * Counts an attempt before its password is looked at, so that attempts side by side cannot get past
- * the limit. Answers which attempt it is, or null when none is left or the account is blocked.
- */
-export async function reserveLoginAttempt(
+/** As {@link lockAccount}, but lets sessions be opened meanwhile; for what is only counted. */
+export async function lockAccountForAttempt(
   tx: Queryable,
   userId: string,
-  limit: number,
-): Promise<number | null> {
+): Promise<Account | null> {
   const [row] = await tx
-    .update(users)
-    .set({ loginAttempts: sql`${users.loginAttempts} + 1` })
-    .where(and(eq(users.id, userId), isNull(users.blockedAt), lt(users.loginAttempts, limit)))
-    .returning({ attempts: users.loginAttempts });
-  return row?.attempts ?? null;
-}
-
-export async function clearLoginAttempts(tx: Queryable, userId: string): Promise<void> {
-  await tx.update(users).set({ loginAttempts: 0 }).where(eq(users.id, userId));
-}
-
-/** Blocks an account for wrong passwords. False when it was blocked already. */
-export async function blockForAttempts(tx: Queryable, userId: string, now: Date): Promise<boolean> {
-  const rows = await tx
-    .update(users)
-    .set({ blockedAt: now, blockReason: 'LOGIN_ATTEMPTS' })
-    .where(and(eq(users.id, userId), isNull(users.blockedAt)))
-    .returning({ id: users.id });
-  return rows.length > 0;
+    .select(account)
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return row ?? null;
 }
 
 /** Blocks an account by the operator's decision, which outlasts a new password. */
 export async function setOperatorBlock(tx: Queryable, userId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(users)
-    .set({ blockedAt: now, blockReason: 'OPERATOR' })
+    .set({ blockedAt: now })
     .where(eq(users.id, userId))
     .returning({ id: users.id });
   return rows.length > 0;
 }
 
-/** Lifts any block; the account counts its wrong passwords from the start. */
-export async function unblockAccount(tx: Queryable, userId: string): Promise<void> {
-  await tx
-    .update(users)
-    .set({ blockedAt: null, blockReason: null, loginAttempts: 0 })
-    .where(eq(users.id, userId));
+/** Lifts the operator's block. */
+export async function liftOperatorBlock(tx: Queryable, userId: string): Promise<void> {
+  await tx.update(users).set({ blockedAt: null }).where(eq(users.id, userId));
 }
 
 export async function setPasswordHash(

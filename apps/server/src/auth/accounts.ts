@@ -1,6 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './account-store.ts';
+import { clearAllAttempts } from './password-attempts-store.ts';
 import { hashPassword } from './password-hash.ts';
 import { endSessions } from './session-store.ts';
 
@@ -40,11 +41,12 @@ export async function blockAccount({ db, now }: Deps, userId: string): Promise<b
   });
 }
 
-/** Lifts any block; answers the account as it was, null when there is none. */
+/** Lifts the operator's block and those of wrong passwords; answers the account as it was, null when there is none. */
 export async function unblockAccount({ db }: Deps, userId: string): Promise<store.Account | null> {
   return db.transaction(async (tx) => {
     const account = await store.lockAccount(tx, userId);
-    if (account) await store.unblockAccount(tx, userId);
+    await store.liftOperatorBlock(tx, userId);
+    await clearAllAttempts(tx, userId);
     return account;
   });
 }

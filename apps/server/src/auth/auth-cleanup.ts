@@ -1,15 +1,29 @@
-import { subDays } from 'date-fns';
+import { knownDeviceMs, trustedNetworkMs } from '@office/vocabulary';
+import { subDays, subMilliseconds } from 'date-fns';
 import type { Cleanup } from '../cleanup/cleanup.ts';
-import { deleteExpiredBlacklistings, deleteLoginCodes } from './known-ip-store.ts';
+import { deleteUnusedDevices } from './known-device-store.ts';
+import { deleteExpiredBlacklistings, deleteLoginCodes } from './login-code-store.ts';
 import { deleteLinks } from './one-time-link-store.ts';
+import { attemptsForgottenAfter } from './password-attempts.ts';
+import { deleteAttempts } from './password-attempts-store.ts';
 import { deleteExpiredSessions } from './session-store.ts';
+import { deleteUnusedNetworks } from './trusted-network-store.ts';
 
 export const authCleanup: Cleanup = {
   sweeps: {
     sessions: { run: (tx, { now }) => deleteExpiredSessions(tx, now()) },
-    // A count of wrong codes runs for an hour.
-    loginCodes: { run: (tx, { now }) => deleteLoginCodes(tx, subDays(now(), 1)) },
+    // A count of wrong codes runs for an hour, one of those sent for a day.
+    loginCodes: { run: (tx, { now }) => deleteLoginCodes(tx, subDays(now(), 2)) },
     blacklistings: { run: (tx, { now }) => deleteExpiredBlacklistings(tx, now()) },
+    passwordAttempts: {
+      run: (tx, { now }) => deleteAttempts(tx, subMilliseconds(now(), attemptsForgottenAfter)),
+    },
+    trustedNetworks: {
+      run: (tx, { now }) => deleteUnusedNetworks(tx, subMilliseconds(now(), trustedNetworkMs)),
+    },
+    knownDevices: {
+      run: (tx, { now }) => deleteUnusedDevices(tx, subMilliseconds(now(), knownDeviceMs)),
+    },
     // An old invitation still tells its receiver that they are a member.
     links: { run: (tx, { now }) => deleteLinks(tx, subDays(now(), 30)) },
   },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makePerson, password } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { reserveLoginAttempt } from './account-store.ts';
+import { checkPassword } from './password-check.ts';
 
 let office: TestOffice;
 beforeAll(async () => {
@@ -21,13 +21,25 @@ async function waitingForLocks(): Promise<number> {
 
 /** Rules that hold between server processes, which one process alone would not show. */
 describe('attempts on one account', () => {
-  it('are given out five times, however many ask at once', async () => {
-    const { userId } = await makePerson(office, null);
-    const { db } = office.platform;
-    const given = await Promise.all(
-      Array.from({ length: 20 }, () => reserveLoginAttempt(db, userId, 5)),
-    );
-    expect(given.filter((attempt) => attempt !== null).sort()).toEqual([1, 2, 3, 4, 5]);
+  /** Wrong passwords at once, from networks in turn; answers how many were compared. */
+  async function comparedOf(email: string, attempts: number, networks: number): Promise<number> {
+    const compare = vi.fn((_hash: string, _password: string) => Promise.resolve(false));
+    const all = Array.from({ length: attempts }, (_, index) => {
+      const network = `198.51.100.${index % networks}`;
+      return checkPassword(office.platform, { email, password: 'x' }, { network }, compare);
+    });
+    await Promise.allSettled(all);
+    return compare.mock.calls.length;
+  }
+
+  it('are compared five times for a network, however many come at once', async () => {
+    const { email } = await makePerson(office, null);
+    expect(await comparedOf(email, 50, 1)).toBe(5);
+  });
+
+  it('are compared fifty times for all networks that the person is not known in', async () => {
+    const { email } = await makePerson(office, null);
+    expect(await comparedOf(email, 80, 20)).toBe(50);
   });
 
   it('are judged one after the other, whatever address or code they come with', async () => {

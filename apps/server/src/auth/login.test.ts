@@ -1,9 +1,12 @@
 import type { Schemas } from '@office/api';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson, password, signIn } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { blockUser, unblockUser } from '../admin/accounts.ts';
+import { users } from '../database/schema/users.ts';
+import { createAccount } from './accounts.ts';
 
 type Session = Schemas['Session'];
 
@@ -16,11 +19,19 @@ afterAll(() => office.close());
 const home = '198.51.100.1';
 const elsewhere = '198.51.100.2';
 
-function login(email: string, given = password, ip = home) {
+function login(email: string, given = password, ip = home, deviceToken?: string) {
   return office.call<Session>('POST', '/v1/auth/user/login', {
-    body: { email, password: given },
+    body: { email, password: given, ...(deviceToken && { deviceToken }) },
     ip,
   });
+}
+
+async function wrongPasswords(email: string, times: number, ip = home, deviceToken?: string) {
+  const answers = [];
+  for (let attempt = 0; attempt < times; attempt++) {
+    answers.push(await login(email, 'Wrong#1', ip, deviceToken));
+  }
+  return answers;
 }
 
 function verify(email: string, code: string, ip = elsewhere, given = password) {
@@ -61,8 +72,8 @@ describe('signing in', () => {
 
   it('warns from the third wrong password, blocks at the fifth, and tells the person by mail', async () => {
     const { email } = await makePerson(office, null);
-    const answers = [];
-    for (let attempt = 0; attempt < 6; attempt++) answers.push(await login(email, 'Wrong#1'));
+    const answers = await wrongPasswords(email, 6);
+    const until = new Date(office.platform.now().getTime() + 15 * 60_000).toISOString();
     expect(
       answers.map(({ status, body }) => {
         const { errors, data } = body as unknown as Schemas['ErrorBody'];
@@ -76,8 +87,28 @@ describe('signing in', () => {
       [403, 'loginAttemptLimitExceeded', undefined],
       [403, 'loginAttemptLimitExceeded', undefined],
     ]);
-    expect(await login(email)).toMatchObject({ status: 403, errors: 'loginAttemptLimitExceeded' });
+    expect(await login(email)).toMatchObject({
+      status: 403,
+      errors: 'loginAttemptLimitExceeded',
+      body: { data: { until } },
+    });
+    const [mail, ...more] = await office.mailsTo(email);
+    expect(mail?.text).toContain(home);
+    expect(more).toEqual([]);
+    office.pass({ minutes: 15 });
+    expect((await login(email)).status).toBe(200);
+  });
+
+  it('tells of blocks once a day, in the person’s language', async () => {
+    const { email, userId } = await makePerson(office, null);
+    await office.platform.db.update(users).set({ language: 'en' }).where(eq(users.id, userId));
+    for (const ip of [home, elsewhere, '198.51.100.3']) await wrongPasswords(email, 5, ip);
     expect(await office.mailsTo(email)).toHaveLength(1);
+    office.pass({ days: 1 });
+    await wrongPasswords(email, 5, '2001:db8:7:8::9');
+    const mails = await office.mailsTo(email);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]!.text).toContain('Network: 2001:db8:7:8::/64');
   });
 
   it('forgets wrong passwords after a right one', async () => {
@@ -102,6 +133,51 @@ describe('signing in', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
   });
 
+  it('counts an IPv6 network as one, and networks apart', async () => {
+    const { email } = await makePerson(office, null);
+    await wrongPasswords(email, 4, '2001:db8:1:2::1');
+    const [fifth] = await wrongPasswords(email, 1, '2001:db8:1:2:3:4:5:6');
+    expect(fifth).toMatchObject({ status: 403, errors: 'loginAttemptLimitExceeded' });
+    const [other] = await wrongPasswords(email, 1, '2001:db8:1:3::1');
+    expect(other).toMatchObject({ status: 422, errors: 'incorrectPassword' });
+  });
+
+  it('blocks all strange networks after fifty wrong passwords, and no known one', async () => {
+    const person = await makePerson(office, null);
+    const { email } = person;
+    const { deviceToken } = (await login(email)).body;
+    for (let index = 0; index < 10; index++) {
+      await wrongPasswords(email, 5, `203.0.113.${100 + index}`);
+    }
+    expect(await login(email, password, '203.0.113.200')).toMatchObject({
+      errors: 'loginAttemptLimitExceeded',
+    });
+    expect((await login(email)).status).toBe(200);
+    const known = await login(email, password, '203.0.113.201', deviceToken);
+    expect(known.errors).toBe('loginIpUnknown');
+    office.pass({ minutes: 60 });
+    expect((await login(email, password, '203.0.113.200')).errors).toBe('loginIpUnknown');
+  });
+
+  it('locks nobody out of their devices: 25 calls against five people, from their own network', async () => {
+    const people = [];
+    for (let index = 0; index < 5; index++) {
+      const { email } = await makePerson(office, null);
+      const { deviceToken } = (await login(email)).body;
+      people.push({ email, deviceToken: deviceToken! });
+    }
+    for (const { email } of people) await wrongPasswords(email, 5, home);
+    for (const { email, deviceToken } of people) {
+      expect(await login(email, password, home)).toMatchObject({ status: 403 });
+      expect((await login(email, password, home, deviceToken)).status).toBe(200);
+    }
+    // From anywhere else they would not even need their device.
+    const { email } = await makePerson(office, null);
+    await login(email);
+    await wrongPasswords(email, 5, elsewhere);
+    expect((await login(email)).status).toBe(200);
+  });
+
   it('leaves sessions alone that were there before wrong passwords blocked the account', async () => {
     const person = await makePerson(office, null);
     const { token } = await signIn(office, person);
@@ -120,6 +196,57 @@ describe('signing in', () => {
     });
     await unblockUser(office.platform, userId);
     expect((await login(email)).status).toBe(200);
+  });
+
+  describe('a device', () => {
+    it('has attempts of its own, and no more than others', async () => {
+      const { email } = await makePerson(office, null);
+      const { deviceToken } = (await login(email)).body;
+      const answers = await wrongPasswords(email, 5, home, deviceToken);
+      expect(answers.at(-1)?.errors).toBe('loginAttemptLimitExceeded');
+      expect((await login(email, password, home, deviceToken)).status).toBe(403);
+      expect((await login(email)).status).toBe(200);
+    });
+
+    it('keeps its token, whoever signs in on it', async () => {
+      const [first, second] = [await makePerson(office, null), await makePerson(office, null)];
+      const { deviceToken } = (await login(first.email)).body;
+      expect((await login(second.email, password, home, deviceToken)).body.deviceToken).toBe(
+        deviceToken,
+      );
+      for (const { email } of [first, second]) {
+        await wrongPasswords(email, 5);
+        expect((await login(email, password, home, deviceToken)).status).toBe(200);
+      }
+    });
+
+    it('is known to those alone who have signed in on it, and by a token that it was given', async () => {
+      const [person, other] = [await makePerson(office, null), await makePerson(office, null)];
+      const { deviceToken } = (await login(other.email)).body;
+      await login(person.email);
+      await wrongPasswords(person.email, 5);
+      const madeUp = 'A'.repeat(43);
+      for (const token of [deviceToken, madeUp]) {
+        expect((await login(person.email, password, home, token)).status).toBe(403);
+      }
+      expect((await login(other.email, password, home, madeUp)).body.deviceToken).not.toBe(madeUp);
+    });
+
+    it('is forgotten after half a year, and needs a code where its network is unknown', async () => {
+      const { email } = await makePerson(office, null);
+      const { deviceToken } = (await login(email)).body;
+      expect((await login(email, password, elsewhere, deviceToken)).errors).toBe('loginIpUnknown');
+      office.pass({ days: 180 });
+      await wrongPasswords(email, 5);
+      expect((await login(email, password, home, deviceToken)).status).toBe(403);
+    });
+
+    it.each(['short', 'x'.repeat(44), `${'x'.repeat(42)}!`])('has no token %j', async (token) => {
+      expect(await login('a@example.com', password, home, token)).toMatchObject({
+        status: 400,
+        errors: { deviceToken: 'invalid' },
+      });
+    });
   });
 
   it.each([
@@ -164,6 +291,46 @@ describe('an address that is not known', () => {
     const code = await mailedCode(email);
     expect(await verify(email, code)).toMatchObject({ status: 200, body: { user: { email } } });
     expect((await login(email, password, elsewhere)).status).toBe(200);
+  });
+
+  it('is forgotten when it was not used for 30 days, and asks for a code then', async () => {
+    const { email } = await makePerson(office, null);
+    const { refreshToken } = (await login(email)).body;
+    office.pass({ days: 29 });
+    const refresh = { token: refreshToken, ip: home };
+    expect((await office.call('POST', '/v1/auth/user/refresh', refresh)).status).toBe(200);
+    office.pass({ days: 29 });
+    expect((await login(email)).status).toBe(200);
+    office.pass({ days: 30 });
+    expect((await login(email)).errors).toBe('loginIpUnknown');
+  });
+
+  it('is not trusted for being the first where the operator has made the account', async () => {
+    const email = 'by-the-operator@example.com';
+    await createAccount(office.platform, { email, password, nameKanji: '空' });
+    expect((await login(email)).errors).toBe('loginIpUnknown');
+    expect((await verify(email, await mailedCode(email), home)).status).toBe(200);
+    expect((await login(email)).status).toBe(200);
+  });
+
+  it('is sent no more than ten codes a day for an account, however many ask at once', async () => {
+    const { email } = await makePerson(office, null);
+    await login(email);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => login(email, password, `198.51.100.${150 + index}`)),
+    );
+    const codes = answers.map(({ errors }) => errors);
+    expect(codes.filter((code) => code === 'loginIpUnknown')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'loginCodeLimitReached')).toHaveLength(40);
+    expect(await office.mailsTo(email)).toHaveLength(10);
+    const until = new Date(office.platform.now().getTime() + 24 * 60 * 60_000).toISOString();
+    expect(await login(email, password, elsewhere)).toMatchObject({
+      status: 422,
+      body: { data: { until } },
+    });
+    expect((await login(email)).status).toBe(200);
+    office.pass({ days: 1 });
+    expect((await login(email, password, elsewhere)).errors).toBe('loginIpUnknown');
   });
 
   it('is none where a device took another address of its IPv6 network', async () => {
@@ -257,6 +424,11 @@ describe('an address that is not known', () => {
     expect(await verify(email, code, ip)).toMatchObject({ status: 403, errors: 'ipBlacklisted' });
     expect(await login(other.email, password, ip)).toMatchObject({ errors: 'ipBlacklisted' });
     expect((await login(email)).status).toBe(200);
+    // A colleague's device in the same network goes on.
+    const colleague = await makePerson(office, null);
+    const { deviceToken } = (await login(colleague.email)).body;
+    const known = await login(colleague.email, password, ip, deviceToken);
+    expect(known.errors).toBe('loginIpUnknown');
     office.pass({ minutes: 60 });
     expect(await login(other.email, password, ip)).toMatchObject({ status: 200 });
   });

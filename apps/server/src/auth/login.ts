@@ -1,19 +1,15 @@
+import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { lockAccount } from './account-store.ts';
 import type { Account } from './account-store.ts';
-import {
-  checkLoginCode,
-  isKnownIp,
-  trustKeyOf,
-  normalizeIp,
-  refuseBlacklisted,
-  sendLoginCode,
-} from './known-ip.ts';
+import { rememberDevice } from './known-device.ts';
+import { checkLoginCode, refuseBlacklisted, sendLoginCode } from './login-code.ts';
 import { blockedError, checkPassword } from './password-check.ts';
 import { openSession } from './session.ts';
 import type { SessionTokens } from './session.ts';
+import { admitsNetwork, normalizeIp, trustKeyOf } from './trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail'>;
 
@@ -23,6 +19,11 @@ export interface Caller {
   userAgent: string;
 }
 
+/** The answer of a sign-in: a session, and the token by which its device is known from now on. */
+export interface SignedIn extends SessionTokens {
+  deviceToken: string;
+}
+
 /**
  * Signs in with e-mail and password (spec §4, "Sign-in from an unknown IP").
  *
@@ -30,16 +31,18 @@ export interface Caller {
  */
 export async function login(
   deps: Deps,
-  credentials: { email: string; password: string },
+  credentials: Schemas['LoginRequest'],
   caller: Caller,
-): Promise<SessionTokens> {
-  const ip = normalizeIp(caller.ip);
-  const from = trustKeyOf(ip);
-  await refuseBlacklisted(deps, from);
-  const { id } = await checkPassword(deps, credentials);
+): Promise<SignedIn> {
+  const { deviceToken } = credentials;
+  const network = trustKeyOf(caller.ip);
+  await refuseBlacklisted(deps, network, credentials);
+  const { id } = await checkPassword(deps, credentials, { network, deviceToken });
   return admit(deps, id, async (tx, account) => {
-    if (!(await isKnownIp(deps, tx, account, from))) return sendLoginCode(deps, tx, account, from);
-    return openSession(deps, tx, { userId: id, ip, userAgent: caller.userAgent });
+    const isKnown = await admitsNetwork(deps, tx, account, network);
+    return isKnown
+      ? startSession(deps, tx, { userId: id, deviceToken }, caller)
+      : sendLoginCode(deps, tx, account, network);
   });
 }
 
@@ -50,29 +53,41 @@ export async function login(
  */
 export async function verifyNewIp(
   deps: Deps,
-  credentials: { email: string; password: string; code: string },
+  credentials: Schemas['VerifyNewIpRequest'],
   caller: Caller,
-): Promise<SessionTokens> {
-  const ip = normalizeIp(caller.ip);
-  const from = trustKeyOf(ip);
-  await refuseBlacklisted(deps, from);
-  const { id } = await checkPassword(deps, credentials);
+): Promise<SignedIn> {
+  const { deviceToken } = credentials;
+  const network = trustKeyOf(caller.ip);
+  await refuseBlacklisted(deps, network, credentials);
+  const { id } = await checkPassword(deps, credentials, { network, deviceToken });
   return admit(deps, id, async (tx, account) => {
-    const refusal = await checkLoginCode(deps, tx, account, from, credentials.code);
-    return refusal ?? openSession(deps, tx, { userId: id, ip, userAgent: caller.userAgent });
+    const refusal = await checkLoginCode(deps, tx, account, network, credentials.code);
+    return refusal ?? startSession(deps, tx, { userId: id, deviceToken }, caller);
   });
+}
+
+/** Begins the session of someone who has proved who they are; their device is known from now on. */
+export async function startSession(
+  deps: Omit<Deps, 'mail'>,
+  tx: Transaction,
+  { userId, deviceToken: presented }: { userId: string; deviceToken?: string | undefined },
+  { ip, userAgent }: Caller,
+): Promise<SignedIn> {
+  const { deviceId, deviceToken } = await rememberDevice(deps, tx, userId, presented);
+  const session = { userId, deviceId, ip: normalizeIp(ip), userAgent };
+  return { ...(await openSession(deps, tx, session)), deviceToken };
 }
 
 /** Decides about a locked account; a refusal keeps what was written. */
 async function admit(
   deps: Deps,
   userId: string,
-  decide: (tx: Transaction, account: Account) => Promise<SessionTokens | ApiError>,
-): Promise<SessionTokens> {
+  decide: (tx: Transaction, account: Account) => Promise<SignedIn | ApiError>,
+): Promise<SignedIn> {
   const outcome = await deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) return new ApiError('emailNotFound');
-    if (account.blockedAt) return blockedError(account);
+    if (account.blockedAt) return blockedError();
     return decide(tx, account);
   });
   if (outcome instanceof ApiError) throw outcome;

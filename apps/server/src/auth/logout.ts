@@ -1,22 +1,68 @@
+import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteSubscriptionOf } from '../notification/subscriptions.ts';
 import { depart } from '../people/presence.ts';
+import { deleteDevices } from './known-device-store.ts';
 import { disconnectSessions } from './session-end.ts';
-import { endSessions, hasLiveSession } from './session-store.ts';
+import { endSessions, findDeviceOf, hasLiveSession, type EndedSession } from './session-store.ts';
 
-/** Ends the session. A member without another session is LOGGED_OUT to their organisation, too. */
-export async function logout(
-  deps: Pick<Platform, 'db' | 'now' | 'realtime'>,
-  claims: Claims,
-): Promise<void> {
-  const now = deps.now();
-  const { userId, sessionId } = claims;
-  const [ended] = await endSessions(deps.db, { sessionId }, 'LOGOUT', now);
-  await deleteSubscriptionOf(deps.db, sessionId);
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
+
+/** Ends the caller's session. A member without another one is LOGGED_OUT to their organisation, too. */
+export async function logout(deps: Deps, { sessionId }: Claims): Promise<void> {
+  await leave(deps, await endSessions(deps.db, { sessionId }, 'LOGOUT', deps.now()));
+  // Repeated, it still cuts what an earlier call could not.
   await disconnectSessions(deps, [sessionId]);
-  const organizationId = ended?.organizationId;
-  if (!organizationId) return;
-  if (await hasLiveSession(deps.db, { userId, organizationId, now })) return;
-  await depart(deps, { organizationId, userId });
+}
+
+/**
+ * Signs a person out on one of their devices, which is not known any more.
+ *
+ * @throws {ApiError} 404 `notFound` for any session but one's own that goes on
+ */
+export async function endSession(deps: Deps, claims: Claims, sessionId: string): Promise<void> {
+  const { userId } = claims;
+  const ended = await endSessions(deps.db, { sessionId, userId }, 'REVOKED', deps.now());
+  if (ended.length === 0) throw new ApiError('notFound');
+  await forgetDevices(deps, claims, ended);
+  await leave(deps, ended);
+}
+
+/** Signs a person out everywhere but where they ask for it. */
+export async function endOtherSessions(deps: Deps, claims: Claims): Promise<void> {
+  const others = { userId: claims.userId, except: claims.sessionId };
+  const ended = await endSessions(deps.db, others, 'REVOKED', deps.now());
+  await forgetDevices(deps, claims, ended);
+  await leave(deps, ended);
+}
+
+/** The devices of ended sessions are not known any more, but the one that is asked from is. */
+async function forgetDevices(
+  { db }: Deps,
+  { sessionId }: Claims,
+  ended: readonly EndedSession[],
+): Promise<void> {
+  const own = await findDeviceOf(db, sessionId);
+  const devices = ended.flatMap(({ deviceId }) => deviceId ?? []);
+  await deleteDevices(
+    db,
+    devices.filter((id) => id !== own),
+  );
+}
+
+/** Browsers are notified no more, sockets are cut, and who has no session left has departed. */
+async function leave(deps: Deps, ended: readonly EndedSession[]): Promise<void> {
+  const now = deps.now();
+  for (const { sessionId } of ended) await deleteSubscriptionOf(deps.db, sessionId);
+  await disconnectSessions(
+    deps,
+    ended.map(({ sessionId }) => sessionId),
+  );
+  const left = new Map(ended.map((each) => [`${each.userId} ${each.organizationId}`, each]));
+  for (const { userId, organizationId } of left.values()) {
+    if (!organizationId) continue;
+    const member = { userId, organizationId };
+    if (!(await hasLiveSession(deps.db, { ...member, now }))) await depart(deps, member);
+  }
 }

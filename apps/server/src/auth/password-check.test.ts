@@ -18,7 +18,8 @@ const parametersOf = (passwordHash: string) => passwordHash.split('$').slice(0, 
 describe('every sign-in compares the password once, with a hash of the same cost', () => {
   async function compared(email: string, wrong = 'Wrong#2026'): Promise<string[]> {
     const verifyHash = vi.fn((_hash: string, _password: string) => Promise.resolve(false));
-    const attempt = checkPassword(office.platform, { email, password: wrong }, verifyHash);
+    const given = { email, password: wrong };
+    const attempt = checkPassword(office.platform, given, { network: '203.0.113.1' }, verifyHash);
     await expect(attempt).rejects.toMatchObject({ statusCode: 422 });
     return verifyHash.mock.calls.map(([passwordHash]) => passwordHash);
   }

@@ -1,33 +1,38 @@
 import { blockCodes, firstWarnedPassword, maxWrongPasswords } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
-import {
-  blockForAttempts,
-  clearLoginAttempts,
-  findAccount,
-  findAccountByEmail,
-  reserveLoginAttempt,
-} from './account-store.ts';
+import { findAccount, findAccountByEmail, lockAccountForAttempt } from './account-store.ts';
 import type { Account } from './account-store.ts';
 import { KeyedQueue } from '../lib/keyed-queue.ts';
+import {
+  findAttemptSource,
+  forgiveAttempts,
+  mailBlock,
+  reserveAttempt,
+  type AttemptOrigin,
+} from './password-attempts.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { VerifyHash } from './password-hash.ts';
 
+type Deps = Pick<Platform, 'db' | 'now' | 'mail' | 'config'>;
+
 /**
- * Attempts on one account wait for each other within a process: five correct sign-ins at the same
- * moment must not look like five attempts under way. The limit itself is kept by the database.
+ * Attempts of one source on one account wait for each other within a process: five correct sign-ins at the
+ * same moment must not look like five attempts under way. The limit itself is kept by the database.
  */
 const attempts = new KeyedQueue();
 
 /**
- * The account that e-mail and password belong to. Counts wrong passwords; the fifth blocks.
+ * The account that e-mail and password belong to. Counts wrong passwords by where they come from; the
+ * fifth blocks the account for that.
  *
  * @throws {ApiError} 422 `emailNotFound`, `incorrectPassword`, `passwordAttemptWarning` { remaining };
- *   403 `loginAttemptLimitExceeded`, `userBlocked`
+ *   403 `loginAttemptLimitExceeded` { until }, `userBlocked`
  */
 export async function checkPassword(
-  deps: Pick<Platform, 'db' | 'now' | 'mail' | 'config'>,
+  deps: Deps,
   credentials: { email: string; password: string },
+  origin: AttemptOrigin,
   verifyHash?: VerifyHash,
 ): Promise<Account> {
   const { email, password } = credentials;
@@ -37,60 +42,58 @@ export async function checkPassword(
     await verifyPassword(null, password, verifyHash);
     throw new ApiError('emailNotFound');
   }
-  const outcome = await tryPassword(deps, account.id, password, verifyHash);
+  const outcome = await tryPassword(deps, account.id, password, origin, verifyHash);
   if (outcome.right) return outcome.account;
-  const remaining = maxWrongPasswords - (outcome.attempt ?? maxWrongPasswords);
-  if (remaining <= 0) throw blockedError(outcome.account);
-  if (remaining <= maxWrongPasswords - firstWarnedPassword) {
-    throw new ApiError('passwordAttemptWarning', { data: { remaining } });
-  }
-  throw new ApiError('incorrectPassword');
+  throw refusalOf(outcome) ?? new ApiError('incorrectPassword');
 }
+
+type Wrong = { right: false; account: Account; remaining: number; until: Date | null };
 
 /**
- * Compares a password with an account's, as one of the attempts that the account has.
+ * Compares a password with an account's, as one of the attempts that its origin has.
  *
- * @returns whether it is right; else which wrong attempt it was, null when none was left
+ * @returns whether it is right; else how many are left, and until when none is had
  */
-export function tryPassword(
-  deps: Pick<Platform, 'db' | 'now' | 'mail' | 'config'>,
+export async function tryPassword(
+  deps: Deps,
   userId: string,
   password: string,
+  origin: AttemptOrigin,
   verifyHash?: VerifyHash,
-): Promise<{ account: Account } & ({ right: true } | { right: false; attempt: number | null })> {
-  return attempts.run(userId, async () => {
-    const attempt = await reserveLoginAttempt(deps.db, userId, maxWrongPasswords);
-    const account = await findAccount(deps.db, userId);
-    if (!account) throw new ApiError('userOrTokenNotFound');
-    if (attempt === null) return { right: false, attempt, account };
+): Promise<{ right: true; account: Account } | Wrong> {
+  const found = await findAccount(deps.db, userId);
+  if (!found) throw new ApiError('userOrTokenNotFound');
+  const source = await findAttemptSource(deps, deps.db, found, origin);
+  return attempts.run(`${userId} ${source.name}`, async () => {
+    const { account, ...reserved } = await deps.db.transaction(async (tx) => {
+      const locked = (await lockAccountForAttempt(tx, userId)) ?? found;
+      if (locked.blockedAt) return { account: locked, allowed: false, remaining: 0, until: null };
+      return { account: locked, ...(await reserveAttempt(deps, tx, userId, source)) };
+    });
+    const { allowed, remaining, until } = reserved;
+    if (!allowed) return { right: false, account, remaining, until };
     if (await verifyPassword(account.passwordHash, password, verifyHash)) {
-      await clearLoginAttempts(deps.db, userId);
+      await deps.db.transaction((tx) => forgiveAttempts(tx, userId, source));
       return { right: true, account };
     }
-    if (attempt >= maxWrongPasswords) await blockAndTell(deps, account);
-    return { right: false, attempt, account };
+    if (until) await mailBlock(deps, account, { network: source.network, until });
+    return { right: false, account, remaining, until };
   });
 }
 
-async function blockAndTell(
-  deps: Pick<Platform, 'db' | 'now' | 'mail' | 'config'>,
-  account: Account,
-): Promise<void> {
-  const now = deps.now();
-  await deps.db.transaction(async (tx) => {
-    if (!(await blockForAttempts(tx, account.id, now))) return;
-    await deps.mail.enqueue(tx, {
-      to: account.email,
-      language: account.language,
-      template: 'accountBlocked',
-      values: { at: now, url: `${deps.config.publicUrl}/auth/forgot-password` },
-    });
-  });
+/** The refusal of a wrong password that says more than that it is wrong; null while many are left. */
+export function refusalOf({ account, remaining, until }: Wrong): ApiError | null {
+  if (account.blockedAt) return blockedError();
+  if (until) {
+    const data = { until: until.toISOString() };
+    return new ApiError('loginAttemptLimitExceeded', { code: blockCodes.userBlocked, data });
+  }
+  return remaining <= maxWrongPasswords - firstWarnedPassword
+    ? new ApiError('passwordAttemptWarning', { data: { remaining } })
+    : null;
 }
 
-/** The refusal of a blocked account, whatever the password. */
-export function blockedError(account: Pick<Account, 'blockReason'>): ApiError {
-  return account.blockReason === 'OPERATOR'
-    ? new ApiError('userBlocked', { code: blockCodes.userBlocked })
-    : new ApiError('loginAttemptLimitExceeded', { code: blockCodes.userBlocked });
+/** The refusal of an account that the operator has blocked, whatever the password. */
+export function blockedError(): ApiError {
+  return new ApiError('userBlocked', { code: blockCodes.userBlocked });
 }

@@ -23,6 +23,14 @@ async function mailedToken(email: string): Promise<string> {
   return /token=([\w.~-]+)/.exec(mails.at(-1)?.text ?? '')![1]!;
 }
 
+/** Signs in where one is not known, with the code from the mail. */
+async function signInByCode(email: string, given: string) {
+  expect((await login(email, given)).errors).toBe('loginIpUnknown');
+  const mails = await office.mailsTo(email);
+  const code = /\b\d{4}\b/.exec(mails.at(-1)?.text ?? '')?.[0];
+  return post('verify-new-ip', { email, password: given, code });
+}
+
 /** The refusal of a link, with why it cannot be used. */
 const unusable = (reason: 'UNKNOWN' | 'EXPIRED' | 'USED') => ({
   status: 422,
@@ -45,7 +53,7 @@ describe('a forgotten password', () => {
     expect((await profile(session.token)).status).toBe(401);
     expect((await post('refresh', undefined, session.refreshToken)).status).toBe(401);
     expect((await login(email, password)).errors).toBe('incorrectPassword');
-    expect((await login(email, next)).status).toBe(200);
+    expect((await signInByCode(email, next)).status).toBe(200);
     for (const path of ['password/confirm-email', 'password/reset']) {
       const body = { token, ...(path.endsWith('reset') && { password: next }) };
       expect(await post(path, body)).toMatchObject(unusable('USED'));
@@ -85,13 +93,26 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
   });
 
+  it('makes the person unknown everywhere, on their devices too', async () => {
+    const person = await makePerson(office, null);
+    const { email } = person;
+    const { deviceToken } = await signIn(office, person);
+    await post('password/forgot', { email });
+    await post('password/reset', { token: await mailedToken(email), password: next });
+    for (let attempt = 0; attempt < 5; attempt++) await login(email, 'Wrong#1');
+    const known = { email, password: next, deviceToken };
+    expect((await post('login', known)).errors).toBe('loginAttemptLimitExceeded');
+    office.pass({ minutes: 15 });
+    expect((await post('login', known)).errors).toBe('loginIpUnknown');
+  });
+
   it('lifts a block by wrong passwords, not the operator’s', async () => {
     const [careless, blocked] = [await makePerson(office, null), await makePerson(office, null)];
     for (let attempt = 0; attempt < 5; attempt++) await login(careless.email, 'Wrong#1');
     await post('password/forgot', { email: careless.email });
     const token = await mailedToken(careless.email);
     await post('password/reset', { token, password: next });
-    expect((await login(careless.email, next)).status).toBe(200);
+    expect((await signInByCode(careless.email, next)).status).toBe(200);
 
     await post('password/forgot', { email: blocked.email });
     const late = await mailedToken(blocked.email);
@@ -193,11 +214,16 @@ describe('changing the password', () => {
     const tries = Array.from({ length: 8 }, () =>
       post('password', { currentPassword: 'Wrong#1', newPassword: next }, token),
     );
-    for (const answer of await Promise.all(tries)) {
-      expect(answer).toMatchObject({ status: 422, errors: 'currentPasswordIncorrect' });
-    }
+    const codes = (await Promise.all(tries)).map(({ errors }) => errors);
+    expect(codes.filter((code) => code === 'currentPasswordIncorrect')).toHaveLength(4);
+    expect(codes.filter((code) => code === 'loginAttemptLimitExceeded')).toHaveLength(4);
     const right = { currentPassword: password, newPassword: next };
-    expect((await post('password', right, token)).errors).toBe('currentPasswordIncorrect');
-    expect((await login(person.email, password)).errors).toBe('loginAttemptLimitExceeded');
+    expect((await post('password', right, token)).errors).toBe('loginAttemptLimitExceeded');
+    expect((await login(person.email, password)).status).toBe(200);
+    office.pass({ minutes: 15 });
+    const { body } = await office.call<Schemas['Session']>('POST', '/v1/auth/user/login', {
+      body: { email: person.email, password },
+    });
+    expect((await post('password', right, body.token)).status).toBe(204);
   });
 });

@@ -1,12 +1,8 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import {
-  findAccountByEmail,
-  lockAccount,
-  setPasswordHash,
-  unblockAccount,
-} from './account-store.ts';
+import { findAccountByEmail, lockAccount, setPasswordHash } from './account-store.ts';
+import { forgetKnownPlaces } from './known-places.ts';
 import {
   findLink,
   findLinkTimes,
@@ -17,9 +13,10 @@ import {
   consumeLink,
   type OneTimeLink,
 } from './one-time-link.ts';
-import { blockedError, tryPassword } from './password-check.ts';
+import { blockedError, refusalOf, tryPassword } from './password-check.ts';
 import { hashPassword } from './password-hash.ts';
 import { disconnectSessions, endSessionsOf } from './session-end.ts';
+import { trustKeyOf } from './trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'realtime'>;
 
@@ -36,7 +33,7 @@ const mailsAnHour = 5;
 export async function forgotPassword(deps: Deps, email: string): Promise<void> {
   const account = await findAccountByEmail(deps.db, email);
   if (!account?.passwordHash) throw new ApiError('emailNotFound');
-  if (account.blockReason === 'OPERATOR') throw blockedError(account);
+  if (account.blockedAt) throw blockedError();
   const now = deps.now().getTime();
   await deps.db.transaction(async (tx) => {
     // One after the other, so that calls side by side see each other's links.
@@ -78,7 +75,8 @@ async function requireResetLink(deps: Deps, token: string): Promise<OneTimeLink>
 }
 
 /**
- * Sets a new password by link: every session ends, and a block by wrong passwords is lifted.
+ * Sets a new password by link: every session ends, blocks by wrong passwords are lifted, and the person is
+ * known nowhere any more.
  *
  * @throws {ApiError} 422 `resetLinkInvalid`, 403 `userBlocked`
  */
@@ -96,9 +94,9 @@ export async function resetPassword(
     if (!account || !(await consumeLink(deps, tx, 'RESET', request.token))) {
       throw linkError('RESET', 'USED');
     }
-    if (account.blockReason === 'OPERATOR') throw blockedError(account);
+    if (account.blockedAt) throw blockedError();
     await setPasswordHash(tx, account.id, passwordHash, now);
-    await unblockAccount(tx, account.id);
+    await forgetKnownPlaces(tx, account.id);
     await revokeLinks(tx, { userId: account.id, kind: 'RESET' }, now);
     const over = await endSessionsOf(deps, tx, { userId: account.id }, 'PASSWORD_CHANGED');
     await deps.mail.enqueue(tx, {
@@ -113,18 +111,23 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of someone signed in: their other sessions end. A wrong current password
- * counts like one at sign-in, so that a session left open is no way to find it out.
+ * Changes the password of someone signed in: their other sessions end. Wrong current passwords of a
+ * session are counted like those of a sign-in, so that one left open is no way to find it out.
  *
- * @throws {ApiError} 422 `currentPasswordIncorrect`, `newPasswordSameAsCurrent`
+ * @throws {ApiError} 422 `currentPasswordIncorrect`, `newPasswordSameAsCurrent`; 403
+ *   `loginAttemptLimitExceeded` { until }
  */
 export async function changePassword(
   deps: Deps,
   claims: Claims,
   request: { currentPassword: string; newPassword: string },
+  { ip }: { ip: string },
 ): Promise<void> {
-  const outcome = await tryPassword(deps, claims.userId, request.currentPassword);
-  if (!outcome.right) throw new ApiError('currentPasswordIncorrect');
+  const origin = { network: trustKeyOf(ip), sessionId: claims.sessionId };
+  const outcome = await tryPassword(deps, claims.userId, request.currentPassword, origin);
+  if (!outcome.right) {
+    throw outcome.until ? refusalOf(outcome)! : new ApiError('currentPasswordIncorrect');
+  }
   if (request.newPassword === request.currentPassword) {
     throw new ApiError('newPasswordSameAsCurrent');
   }

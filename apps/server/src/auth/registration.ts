@@ -13,11 +13,9 @@ import type { Platform } from '../platform/platform.ts';
 import { joinByLink, refuseBlockedOrganization } from './invitation.ts';
 import { publishMemberChange } from '../people/member-events.ts';
 import { checkDateOfBirth } from '../people/date-of-birth.ts';
-import { normalizeIp, trustKeyOf } from './known-ip.ts';
-import { trustIp } from './known-ip-store.ts';
-import type { Caller } from './login.ts';
-import { openSession, type SessionTokens } from './session.ts';
+import { startSession, type Caller, type SignedIn } from './login.ts';
 import { savePendingPerson, setFirstPassword } from './registration-store.ts';
+import { trustKeyOf, trustNetwork } from './trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'realtime'>;
 
@@ -63,22 +61,21 @@ export async function registerUser(
 
 /**
  * Second call of a registration: sets the first password, makes the person a member and signs them in. Uses
- * up both the token and the invitation. Their link came by mail, as a code would: the address is known from
- * then on.
+ * up both the token and the invitation. Their link came by mail, as a code would: network and device are known
+ * from then on.
  *
  * @throws {ApiError} 422 `registrationLinkExpired`, 403 `organizationBlocked`
  */
 export async function completeRegistration(
   deps: Deps,
-  request: { userId: string; token: string; password: string },
+  request: Schemas['FirstPasswordRequest'] & { userId: string },
   caller: Caller,
-): Promise<SessionTokens> {
+): Promise<SignedIn> {
   const found = await findLink(deps, deps.db, 'SET_PASSWORD', request.token);
   if (!found || found.problem) throw linkError('SET_PASSWORD', found?.problem);
   if (found.link.userId !== request.userId) throw linkError('SET_PASSWORD');
   const passwordHash = await hashPassword(request.password);
-  const { userId } = request;
-  const ip = normalizeIp(caller.ip);
+  const { userId, deviceToken } = request;
   const { joined, session } = await deps.db.transaction(async (tx) => {
     const link = await consumeLink(deps, tx, 'SET_PASSWORD', request.token);
     const invite = link && (await consumeParentLink(deps, tx, link));
@@ -87,8 +84,8 @@ export async function completeRegistration(
     const set = await setFirstPassword(tx, userId, passwordHash, deps.now());
     if (!set) throw linkError('SET_PASSWORD', 'USED');
     const joined = await joinByLink(tx, invite, userId);
-    await trustIp(tx, userId, trustKeyOf(ip));
-    const session = await openSession(deps, tx, { userId, ip, userAgent: caller.userAgent });
+    await trustNetwork(deps, tx, userId, trustKeyOf(caller.ip));
+    const session = await startSession(deps, tx, { userId, deviceToken }, caller);
     return { joined, session };
   });
   const { organizationId } = joined;

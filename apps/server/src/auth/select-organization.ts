@@ -22,6 +22,7 @@ export async function selectOrganization(
   deps: Deps,
   claims: Claims,
   organizationId: string,
+  { ip }: { ip: string },
 ): Promise<SessionTokens> {
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
@@ -36,7 +37,7 @@ export async function selectOrganization(
     }
     if (membership.blockedAt) throw new ApiError('userBlocked', { code: blockCodes.userBlocked });
     const contractId = await chooseContract(tx, { userId: claims.userId, organizationId, now });
-    await renewSession(deps, tx, session, { organizationId, contractId });
+    await renewSession(deps, tx, session, { ip, organizationId, contractId });
     return reissueTokens(deps, tx, claims.sessionId);
   });
 }

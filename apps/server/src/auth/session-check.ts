@@ -11,7 +11,7 @@ import { findSessionState, type SessionState } from './session-store.ts';
  * throw its owner out.
  */
 export function sessionRefusal(state: SessionState, now: Date): ApiError | null {
-  if (state.userBlockReason === 'OPERATOR' || state.endReason === 'USER_BLOCKED') {
+  if (state.userBlockedAt || state.endReason === 'USER_BLOCKED') {
     return blocked(blockCodes.userBlocked);
   }
   if (state.organizationBlockedAt || state.endReason === 'ORGANIZATION_BLOCKED') {

@@ -48,6 +48,19 @@ describe('a socket is cut at once when its session ends', () => {
     expect(otherSocket.connected).toBe(true);
   });
 
+  it('by signing out there from elsewhere', async () => {
+    const { body } = await server.call<Schemas['SignedInSessionList']>(
+      'GET',
+      '/v1/auth/user/sessions',
+      { token: mine.token },
+    );
+    const there = body.data.find(({ current }) => !current)!;
+    const gone = cut(otherSocket);
+    await server.call('DELETE', `/v1/auth/user/sessions/${there.id}`, { token: mine.token });
+    expect(await gone).toBe('io server disconnect');
+    expect(mySocket.connected).toBe(true);
+  });
+
   it('by a refresh token that comes a second time', async () => {
     const gone = cut(otherSocket);
     await post('refresh', other.refreshToken);

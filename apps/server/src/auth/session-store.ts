@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs } from '../database/membership.ts';
+import { findPage, type PageRequest } from '../database/page.ts';
 import { contracts, memberships, organizations } from '../database/schema/organizations.ts';
 import { refreshTokens, sessions } from '../database/schema/sign-in.ts';
 import { users } from '../database/schema/users.ts';
@@ -100,7 +101,7 @@ export async function deleteExpiredSessions(tx: Queryable, now: Date): Promise<n
 export interface SessionState {
   sessionId: string;
   userId: string;
-  userBlockReason: (typeof users.$inferSelect)['blockReason'];
+  userBlockedAt: Date | null;
   endedAt: Date | null;
   endReason: SessionEndReason | null;
   createdAt: Date;
@@ -124,7 +125,7 @@ export async function findSessionState(
     .select({
       sessionId: sessions.id,
       userId: sessions.userId,
-      userBlockReason: users.blockReason,
+      userBlockedAt: users.blockedAt,
       endedAt: sessions.endedAt,
       endReason: sessions.endReason,
       createdAt: sessions.createdAt,
@@ -163,32 +164,45 @@ export async function lockSessionState(
 export async function touchSession(
   tx: Queryable,
   sessionId: string,
-  change: { lastUsedAt: Date; expiresAt: Date; organizationId?: string; contractId?: string },
+  change: Partial<typeof sessions.$inferInsert>,
 ): Promise<void> {
   await tx.update(sessions).set(change).where(eq(sessions.id, sessionId));
+}
+
+export interface EndedSession {
+  sessionId: string;
+  userId: string;
+  organizationId: string | null;
+  deviceId: string | null;
 }
 
 /** Ends sessions that are still on, and answers whose they were. */
 export async function endSessions(
   tx: Queryable,
   which:
-    | { sessionId: string }
+    | { sessionId: string; userId?: string }
     | { userId: string; organizationId?: string; except?: string }
     | { organizationId: string }
     | { contractId: string },
   reason: SessionEndReason,
   now: Date,
-): Promise<{ sessionId: string; userId: string; organizationId: string | null }[]> {
-  const conditions = [isNull(sessions.endedAt)];
-  if ('sessionId' in which) conditions.push(eq(sessions.id, which.sessionId));
-  if ('userId' in which) {
-    conditions.push(eq(sessions.userId, which.userId));
-    if (which.except) conditions.push(ne(sessions.id, which.except));
-  }
-  if ('organizationId' in which && which.organizationId) {
-    conditions.push(eq(sessions.organizationId, which.organizationId));
-  }
-  if ('contractId' in which) conditions.push(eq(sessions.contractId, which.contractId));
+): Promise<EndedSession[]> {
+  const parts: {
+    sessionId?: string;
+    userId?: string;
+    organizationId?: string;
+    contractId?: string;
+    except?: string;
+  } = which;
+  const { sessionId, userId, organizationId, contractId, except } = parts;
+  const conditions = [
+    isNull(sessions.endedAt),
+    ...(sessionId ? [eq(sessions.id, sessionId)] : []),
+    ...(userId ? [eq(sessions.userId, userId)] : []),
+    ...(organizationId ? [eq(sessions.organizationId, organizationId)] : []),
+    ...(contractId ? [eq(sessions.contractId, contractId)] : []),
+    ...(except ? [ne(sessions.id, except)] : []),
+  ];
   return tx
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
@@ -197,7 +211,43 @@ export async function endSessions(
       sessionId: sessions.id,
       userId: sessions.userId,
       organizationId: sessions.organizationId,
+      deviceId: sessions.deviceId,
     });
+}
+
+/** A person's sessions that go on: `current` first, then those used last. */
+export function findLiveSessions(
+  tx: Queryable,
+  { userId, current, now }: { userId: string; current: string; now: Date },
+  page: PageRequest,
+) {
+  const query = tx
+    .select({
+      id: sessions.id,
+      ip: sessions.ip,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .$dynamic();
+  const order = [
+    sql`${sessions.id} = ${current} DESC`,
+    desc(sessions.lastUsedAt),
+    desc(sessions.id),
+  ];
+  return findPage(tx, query, order, page);
+}
+
+/** The device that a session belongs to. */
+export async function findDeviceOf(tx: Queryable, sessionId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ deviceId: sessions.deviceId })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return row?.deviceId ?? null;
 }
 
 /** The people other than `userId` who have used a contract since `since`. */

@@ -24,6 +24,7 @@ import {
   touchSession,
 } from './session-store.ts';
 import type { SessionState } from './session-store.ts';
+import { normalizeIp, trustKeyOf, useNetwork } from './trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
 type RefreshDeps = Deps & Pick<Platform, 'realtime'>;
@@ -46,7 +47,7 @@ export interface SessionTokens {
 export async function openSession(
   deps: Deps,
   tx: Queryable,
-  session: { userId: string; ip: string; userAgent: string },
+  session: { userId: string; deviceId: string; ip: string; userAgent: string },
 ): Promise<SessionTokens> {
   const now = deps.now();
   await deleteExpiredSessionsOf(tx, session.userId, now);
@@ -66,19 +67,24 @@ function endOf({ createdAt }: Pick<SessionState, 'createdAt'>, now: Date): Date 
   );
 }
 
-/** Notes that a session is used now. It must be locked. */
+/**
+ * Notes that a session is used now, from where, and that the network there is in use. The session must be
+ * locked.
+ */
 export async function renewSession(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
   session: SessionState,
-  selected: { organizationId?: string; contractId?: string } = {},
+  change: { ip: string; organizationId?: string; contractId?: string },
 ): Promise<void> {
   const now = deps.now();
   await touchSession(tx, session.sessionId, {
-    ...selected,
+    ...change,
+    ip: normalizeIp(change.ip),
     lastUsedAt: now,
     expiresAt: endOf(session, now),
   });
+  await useNetwork(deps, tx, session.userId, trustKeyOf(change.ip));
 }
 
 /**
@@ -104,6 +110,7 @@ export async function reissueTokens(
 export async function refreshSession(
   deps: RefreshDeps,
   presented: string | null,
+  { ip }: { ip: string },
 ): Promise<SessionTokens> {
   if (!presented) throw new ApiError('unauthorized');
   const tokenHash = hashSecretToken(presented);
@@ -128,7 +135,7 @@ export async function refreshSession(
       await endSessions(tx, { sessionId: state.sessionId }, 'LOGOUT', now);
       return new ApiError('refreshFailed');
     }
-    await renewSession(deps, tx, state);
+    await renewSession(deps, tx, state, { ip });
     if (!token.usedAt) await spendRefreshToken(tx, state.sessionId, now);
     const refreshToken = successorOf(deps.config.secret, presented);
     return issueTokens(deps, tx, state.sessionId, { replaced: tokenHash, refreshToken });

@@ -75,7 +75,7 @@ const storing = `
         JOIN memberships USING (organization_id, user_id)
         JOIN users ON users.id = chat_members.user_id
         WHERE room_id = $2 AND memberships.blocked_at IS NULL
-          AND users.block_reason IS DISTINCT FROM 'OPERATOR'
+          AND users.blocked_at IS NULL
       ))
     RETURNING id, type, last_seq - $4::int + 1 AS seq, message_count - $5::int AS ordinal
   ), reader AS (

@@ -19,23 +19,42 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/**
+ * A value that pages would take as well: an account with any other could not sign in.
+ *
+ * @throws {UsageError}
+ */
+export function requireForm(form: keyof typeof forms, name: string, value: string): string {
+  if (responseSchemas.validate(namedSchemas[form]!, value)) return value;
+  throw new UsageError(`${name} must be ${forms[form]}`);
+}
+
 /** The words typed after the command's name. */
 export class Arguments {
   readonly #options: Record<string, string | undefined>;
+  readonly #flags: Record<string, boolean | undefined>;
   readonly #words: string[];
 
   /**
    * @param takesWord whether a word besides the options means anything
    * @throws {UsageError} for an option that the command does not have, one without value, or words too many
    */
-  constructor(given: string[], optionNames: readonly string[], takesWord: boolean) {
+  constructor(
+    given: string[],
+    { options, flags = [] }: { options: readonly string[]; flags?: readonly string[] },
+    takesWord: boolean,
+  ) {
     try {
       const { values, positionals } = parseArgs({
         args: given,
         allowPositionals: true,
-        options: Object.fromEntries(optionNames.map((name) => [name, { type: 'string' as const }])),
+        options: {
+          ...Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
+          ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
+        },
       });
       this.#options = values as Record<string, string | undefined>;
+      this.#flags = values as Record<string, boolean | undefined>;
       this.#words = positionals;
     } catch (error) {
       throw new UsageError((error as Error).message);
@@ -55,11 +74,14 @@ export class Arguments {
     return this.#options[name];
   }
 
-  /** A value that pages would take as well: an account with any other could not sign in. */
+  /** @throws {UsageError} when it was not given */
+  requireFlag(name: string): void {
+    if (!this.#flags[name]) throw new UsageError(`--${name} is missing`);
+  }
+
+  /** A required value of a form. */
   ofForm(form: keyof typeof forms, name: string): string {
-    const value = this.required(name);
-    if (responseSchemas.validate(namedSchemas[form]!, value)) return value;
-    throw new UsageError(`--${name} must be ${forms[form]}`);
+    return requireForm(form, `--${name}`, this.required(name));
   }
 
   /** The only word besides the options. */

@@ -7,6 +7,8 @@ export interface CommandContext {
   platform: Platform;
   pool: pg.Pool;
   print(line: string): void;
+  /** A line of standard input; at a terminal it is asked for, and what is typed is not shown. */
+  readSecret(prompt: string): Promise<string>;
 }
 
 /** One thing that the operator can do. */
@@ -17,6 +19,8 @@ export interface Command {
   usage: string;
   about: string;
   options: readonly string[];
+  /** Options without a value. */
+  flags?: readonly string[];
   run(given: Arguments, context: CommandContext): Promise<void>;
 }
 

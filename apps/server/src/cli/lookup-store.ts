@@ -1,4 +1,5 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { hasBlockedAttempts } from '../auth/password-attempts-store.ts';
 import type { Queryable } from '../database/database.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
@@ -61,7 +62,7 @@ export function findFloors(db: Queryable, idOrName: string) {
     .where(or(idIs(floors.id, idOrName), eq(floors.name, idOrName)));
 }
 
-export function listMembers(db: Queryable, organizationId: string) {
+export function listMembers(db: Queryable, organizationId: string, now: Date) {
   return db
     .select({
       email: users.email,
@@ -70,7 +71,8 @@ export function listMembers(db: Queryable, organizationId: string) {
       status: memberships.status,
       workingStatus: memberships.workingStatus,
       blockedAt: memberships.blockedAt,
-      blockReason: users.blockReason,
+      blockedEverywhereAt: users.blockedAt,
+      hasBlockedAttempts: hasBlockedAttempts(now),
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))

@@ -8,6 +8,7 @@ import { createWhereabouts } from '../map/whereabouts.ts';
 import { noPush } from '../platform/push.ts';
 import { remoteRealtime } from '../realtime/hub.ts';
 import { UsageError } from './arguments.ts';
+import { readSecret } from './read-secret.ts';
 import { asksForHelp, help, runCommand } from './run.ts';
 
 /**
@@ -37,6 +38,7 @@ async function main(typed: string[]): Promise<void> {
       },
       pool: database.pool,
       print: (line) => console.log(line),
+      readSecret,
     });
   } finally {
     await database.close();

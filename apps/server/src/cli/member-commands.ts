@@ -9,6 +9,7 @@ import {
   unblockOrganization,
 } from '../admin/organizations.ts';
 import { createAccount } from '../auth/accounts.ts';
+import { requireForm } from './arguments.ts';
 import { table, type Command, type CommandContext } from './command.ts';
 import { listMembers } from './lookup-store.ts';
 import * as lookup from './lookup.ts';
@@ -18,16 +19,20 @@ const membership = '--organization <name or id> --email <address>';
 export const memberCommands: Command[] = [
   {
     name: 'user create',
-    usage: '--email <address> --name <name> --password <password> [--language ja|en]',
-    about: 'Makes an account.',
-    options: ['email', 'name', 'password', 'language'],
-    run: async (given, { platform, print }) => {
-      const id = await createAccount(platform, {
+    usage: '--email <address> --name <name> --password [--language ja|en]',
+    about:
+      'Makes an account. Its password is read from standard input, where no list of processes shows it.',
+    options: ['email', 'name', 'language'],
+    flags: ['password'],
+    run: async (given, { platform, print, readSecret }) => {
+      const account = {
         email: given.ofForm('Email', 'email').toLowerCase(),
         nameKanji: given.ofForm('NewNameKanji', 'name'),
-        password: given.ofForm('Password', 'password'),
         language: given.oneOf('language', languages, defaultLanguage),
-      });
+      };
+      given.requireFlag('password');
+      const password = requireForm('Password', 'The password', await readSecret('Password: '));
+      const id = await createAccount(platform, { ...account, password });
       print(id);
     },
   },
@@ -38,7 +43,7 @@ export const memberCommands: Command[] = [
     options: ['organization'],
     run: async (given, context) => {
       const organization = await lookup.organizationId(context, given.required('organization'));
-      const members = await listMembers(context.platform.db, organization);
+      const members = await listMembers(context.platform.db, organization, context.platform.now());
       const lines = members.map(({ email, name, role, workingStatus, status, ...blocks }) => [
         email,
         role,
@@ -152,14 +157,17 @@ function blocking(
   }));
 }
 
+type MemberLine = Awaited<ReturnType<typeof listMembers>>[number];
+
 /** Why someone cannot sign in, as the list says it. */
 function blockOf({
   blockedAt,
-  blockReason,
-}: Pick<Awaited<ReturnType<typeof listMembers>>[number], 'blockedAt' | 'blockReason'>): string {
-  if (blockReason === 'OPERATOR') return 'blocked everywhere';
+  blockedEverywhereAt,
+  hasBlockedAttempts,
+}: Pick<MemberLine, 'blockedAt' | 'blockedEverywhereAt' | 'hasBlockedAttempts'>): string {
+  if (blockedEverywhereAt) return 'blocked everywhere';
   if (blockedAt) return 'blocked';
-  return blockReason === 'LOGIN_ATTEMPTS' ? 'wrong passwords' : '';
+  return hasBlockedAttempts ? 'wrong passwords' : '';
 }
 
 async function toMember(organization: string, email: string, context: CommandContext) {

@@ -44,7 +44,7 @@ export async function runCommand(typed: readonly string[], context: CommandConte
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) throw new UsageError(`There is no command "${name}": see npm run office -- help`);
   const takesWord = command.usage.startsWith('<');
-  const given = new Arguments(typed.slice(2), command.options, takesWord);
+  const given = new Arguments(typed.slice(2), command, takesWord);
   try {
     await command.run(given, context);
   } catch (error) {

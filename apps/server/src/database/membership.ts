@@ -25,6 +25,6 @@ export function notBlocked({
   blockedAt,
 }: { userId: SQLWrapper; blockedAt: SQLWrapper } = memberships): SQL {
   return sql`(${blockedAt} IS NULL AND NOT EXISTS (
-    SELECT FROM ${users} AS person WHERE person.id = ${userId} AND person.block_reason = 'OPERATOR'
+    SELECT FROM ${users} AS person WHERE person.id = ${userId} AND person.blocked_at IS NOT NULL
   ))`;
 }

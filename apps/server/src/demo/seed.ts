@@ -98,6 +98,7 @@ async function insertPeople(tx: Transaction): Promise<Map<string, string>> {
       selfIntroduction: person.selfIntroduction ?? null,
       officeAvatar: demoAvatarOf(nameOf(person.email)),
       demo: true,
+      trustsFirstNetwork: true,
     })),
   );
 }

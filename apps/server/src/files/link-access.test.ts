@@ -77,10 +77,7 @@ const ending: Record<string, () => Promise<unknown>> = {
       .set({ blockedAt: new Date() })
       .where(eq(memberships.userId, ren.userId)),
   'blocked by the operator': () =>
-    server.platform.db
-      .update(users)
-      .set({ blockedAt: new Date(), blockReason: 'OPERATOR' })
-      .where(eq(users.id, ren.userId)),
+    server.platform.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, ren.userId)),
   'removed from the organisation': async () => {
     const { db } = server.platform;
     await db.delete(chatMembers).where(eq(chatMembers.userId, ren.userId));

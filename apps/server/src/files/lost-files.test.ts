@@ -55,16 +55,13 @@ describe('an address that was signed before', () => {
         .set({ blockedAt })
         .where(eq(organizations.id, organizationId)),
     'the person is blocked': () =>
-      office.platform.db
-        .update(users)
-        .set({ blockedAt, blockReason: 'OPERATOR' })
-        .where(eq(users.id, ren.userId)),
+      office.platform.db.update(users).set({ blockedAt }).where(eq(users.id, ren.userId)),
   };
   const unblock = async () => {
     const { db } = office.platform;
     await db.update(memberships).set({ blockedAt: null });
     await db.update(organizations).set({ blockedAt: null });
-    await db.update(users).set({ blockedAt: null, blockReason: null });
+    await db.update(users).set({ blockedAt: null });
   };
 
   it.each(Object.keys(block) as (keyof typeof block)[])('opens nothing once %s', async (when) => {
@@ -75,15 +72,6 @@ describe('an address that was signed before', () => {
     expect((await fetch(address)).status).toBe(403);
     await unblock();
     expect((await fetch(address)).status).toBe(200);
-  });
-
-  it('still opens after somebody typed wrong passwords', async () => {
-    const { fileKey } = await sendFile(office, ren, room.id, 'a.png', png(60_000));
-    const address = await linkFor(ren, fileKey);
-    const change = { blockedAt, blockReason: 'LOGIN_ATTEMPTS' as const };
-    await office.platform.db.update(users).set(change).where(eq(users.id, ren.userId));
-    expect((await fetch(address)).status).toBe(200);
-    await unblock();
   });
 });
 

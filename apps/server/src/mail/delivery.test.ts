@@ -64,6 +64,30 @@ describe('mail by SMTP', () => {
     expect(received[0]).toContain('0042');
   });
 
+  it('loses its code and its token here once it was sent', async () => {
+    const url = 'https://office.example/auth/update-password?token=q1W2e3R4';
+    await server.platform.mail.enqueue(server.database.db, {
+      to: 'secret@example.com',
+      language: 'ja',
+      template: 'resetPassword',
+      values: { url, hours: 1 },
+    });
+    await send('secret@example.com');
+    await vi.waitFor(async () => {
+      const rows = await server.database.db
+        .select()
+        .from(mailOutbox)
+        .where(eq(mailOutbox.recipient, 'secret@example.com'));
+      expect(rows).toHaveLength(2);
+      for (const row of rows) {
+        expect(row).toMatchObject({ sentAt: expect.any(Date) as unknown, secrets: [] });
+        expect(JSON.stringify(row)).not.toMatch(/q1W2e3R4|0042/);
+        expect(row.text).toContain('••••');
+      }
+    });
+    expect(received.some((text) => text.includes('0042'))).toBe(true);
+  });
+
   it('leaves at once where the clock of the database is ahead', async () => {
     const row = { recipient: 'ahead@example.com', subject: 'x', text: 'x' };
     const nextAttemptAt = new Date(server.platform.now().getTime() + 60_000);

@@ -81,7 +81,7 @@ export class MailDelivery {
       if (!mail) return false;
       try {
         await this.#send(mail);
-        await markSent(tx, mail.id, now());
+        await markSent(tx, mail, now());
         metrics.mail.inc({ outcome: 'sent' });
       } catch (error) {
         const wait = minute * 4 ** Math.min(mail.attempts, 5);

@@ -9,7 +9,7 @@ const maxAttempts = 8;
 
 export async function insertMail(
   tx: Queryable,
-  mail: Pick<typeof mailOutbox.$inferInsert, 'recipient' | 'subject' | 'text'>,
+  mail: Pick<typeof mailOutbox.$inferInsert, 'recipient' | 'subject' | 'text' | 'secrets'>,
 ): Promise<void> {
   await tx.insert(mailOutbox).values(mail);
 }
@@ -54,11 +54,25 @@ export async function lockDueMail(tx: Transaction, now: Date): Promise<OutboxMai
   return row ?? null;
 }
 
-export async function markSent(tx: Queryable, id: string, now: Date): Promise<void> {
+/** Stands in a mail that was sent in place of what lets its receiver in. */
+const hidden = '••••';
+
+/** Notes that a mail was sent. Its codes and tokens are its receiver's alone from then on. */
+export async function markSent(tx: Queryable, mail: OutboxMail, now: Date): Promise<void> {
+  const hide = (text: string) =>
+    mail.secrets.reduce((rest, secret) => rest.replaceAll(secret, hidden), text);
   await tx
     .update(mailOutbox)
-    .set({ sentAt: now, attempts: sql`${mailOutbox.attempts} + 1`, lastError: null })
-    .where(eq(mailOutbox.id, id));
+    .set({
+      sentAt: now,
+      attempts: sql`${mailOutbox.attempts} + 1`,
+      lastError: null,
+      subject: hide(mail.subject),
+      text: hide(mail.text),
+      html: mail.html && hide(mail.html),
+      secrets: [],
+    })
+    .where(eq(mailOutbox.id, mail.id));
 }
 
 export async function markFailed(

@@ -10,8 +10,7 @@ export const mailTopic = 'mail';
 
 export const outboxMailer: Mailer = {
   async enqueue(tx, { to, language, template, values }) {
-    const { subject, text } = composeMail(language, template, values);
-    await insertMail(tx, { recipient: to, subject, text });
+    await insertMail(tx, { recipient: to, ...composeMail(language, template, values) });
     await notifyOnCommit(tx, mailTopic, null);
   },
 };

@@ -9,7 +9,7 @@ const samples: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   invite: { organizationName: 'Sakura Works', inviterName: null, url, days: 7 },
   resetPassword: { url, hours: 1 },
   passwordChanged: { at },
-  accountBlocked: { at, url },
+  passwordsBlocked: { at, until: at, network: '203.0.113.7', url },
 };
 const templates = Object.keys(samples) as (keyof MailTemplates)[];
 

@@ -65,13 +65,16 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
       'お心当たりがない場合は、すぐに管理者へご連絡ください。',
     ],
   }),
-  accountBlocked: ({ at, url }) => ({
-    subject: 'アカウントがロックされました',
+  passwordsBlocked: ({ at, until, network, url }) => ({
+    subject: 'パスワードの誤りが続いています',
     body: [
-      `パスワードの入力を繰り返し誤ったため、アカウントをロックしました（${japaneseTime(at)}）。`,
-      'パスワードを再設定すると、ロックは解除されます。',
+      `パスワードの誤りが続いたため、次のネットワークからのサインインを止めました（${japaneseTime(at)}）。`,
+      `ネットワーク：${network}`,
+      `再開：${japaneseTime(until)}`,
+      'いつもの端末とネットワークからは、これまでどおりサインインできます。',
+      'ご本人の場合は、パスワードを再設定するとすぐにサインインできます。',
       url,
-      'お心当たりがない場合は、管理者へご連絡ください。',
+      'お心当たりがない場合、パスワードは知られていません。ほかの人に推測されないものをお使いください。',
     ],
   }),
 };
@@ -113,23 +116,33 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
       'If this was not you, contact your administrator at once.',
     ],
   }),
-  accountBlocked: ({ at, url }) => ({
-    subject: 'Your account is locked',
+  passwordsBlocked: ({ at, until, network, url }) => ({
+    subject: 'Wrong passwords for your account',
     body: [
-      `Your account was locked on ${englishTime(at)}, after too many wrong passwords.`,
-      'A new password unlocks it:',
+      `Someone entered too many wrong passwords for your account on ${englishTime(at)}. We stopped sign-ins from their network.`,
+      `Network: ${network}`,
+      `Until: ${englishTime(until)}`,
+      'You can sign in as always on the devices and networks that you use.',
+      'If it was you, a new password lets you in at once:',
       url,
-      'If this was not you, contact your administrator.',
+      'If it was not you, your password has not been found out. Make sure that nobody can guess it.',
     ],
   }),
 };
 
-/** A mail in its reader's language. */
+/** The part of a mail that lets whoever reads it in: it leaves the outbox with the mail. */
+function secretsOf<T extends keyof MailTemplates>(values: MailTemplates[T]): string[] {
+  const code = 'code' in values ? [values.code] : [];
+  const token = 'url' in values ? new URL(values.url).searchParams.get('token') : null;
+  return [...code, ...(token ? [token] : [])];
+}
+
+/** A mail in its reader's language, and the secrets in it. */
 export function composeMail<T extends keyof MailTemplates>(
   language: Language,
   template: T,
   values: MailTemplates[T],
-): { subject: string; text: string } {
+): { subject: string; text: string; secrets: string[] } {
   const { subject, body } = (language === 'en' ? en : ja)[template](values);
-  return { subject, text: `${body.join('\n\n')}\n` };
+  return { subject, text: `${body.join('\n\n')}\n`, secrets: secretsOf(values) };
 }

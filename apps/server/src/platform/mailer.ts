@@ -9,8 +9,8 @@ export interface MailTemplates {
   invite: { organizationName: string; inviterName: string | null; url: string; days: number };
   resetPassword: { url: string; hours: number };
   passwordChanged: { at: Date };
-  /** Too many wrong passwords; `url` is where a new one is asked for. */
-  accountBlocked: { at: Date; url: string };
+  /** Too many wrong passwords from a network; `url` is where a new one is asked for. */
+  passwordsBlocked: { at: Date; until: Date; network: string; url: string };
 }
 
 type MailTemplate = keyof MailTemplates;

@@ -21,6 +21,8 @@ export interface OfficeServer {
   url: string;
   /** Runs the operator's command line and answers what it prints. */
   operator(...words: string[]): Promise<string>;
+  /** Makes an account that the operator gives its password. */
+  makeAccount(account: { email: string; name: string; password: string }): Promise<void>;
   /** The newest mail to someone. */
   mailTo(recipient: string): Promise<Mail>;
   /** Ends the server as a power cut does: nothing is closed, nobody is told. */
@@ -67,16 +69,21 @@ export async function startOffice(environment: Record<string, string> = {}): Pro
     await endDatabase(dataDir);
     await rm(dataDir, { recursive: true, force: true });
   };
+  const operate = async (words: string[], input = '') => {
+    const run = ['apps/server/src/cli/main.ts', ...words];
+    const running = promisify(execFile)('node', run, { cwd: project, env });
+    running.child.stdin?.end(input);
+    return (await running).stdout;
+  };
   await start().catch(async (error: unknown) => {
     await stop();
     throw error;
   });
   return {
     url,
-    async operator(...words) {
-      const run = ['apps/server/src/cli/main.ts', ...words];
-      const { stdout } = await promisify(execFile)('node', run, { cwd: project, env });
-      return stdout;
+    operator: (...words) => operate(words),
+    async makeAccount({ email, name, password }) {
+      await operate(['user', 'create', '--email', email, '--name', name, '--password'], password);
     },
     async mailTo(recipient) {
       const headers = { accept: 'application/json' };

@@ -88,6 +88,7 @@ export const errorStatuses = {
   payloadTooLarge: 413,
   unsupportedMediaType: 415,
   newPasswordSameAsCurrent: 422,
+  loginCodeLimitReached: 422,
   fileNotUploaded: 422,
   fileQuotaReached: 422,
   organizationFileQuotaReached: 422,

@@ -1,9 +1,64 @@
 import { roles } from '@office/vocabulary';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contracts, organizations } from './organizations.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './users.ts';
+
+/**
+ * Wrong passwords for one account from one source: a network, a device or session of the owner's, or all
+ * networks together that the owner is not known in (see `password-attempts.ts`).
+ */
+export const passwordAttempts = pgTable(
+  'password_attempts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    source: text('source').notNull(),
+    /** Of the current run. A password that is being compared counts as a wrong one. */
+    attempts: integer('attempts').notNull(),
+    /** Blocks one after the other; each is longer than the one before. */
+    blocks: integer('blocks').notNull(),
+    lastAt: instant('last_at').notNull(),
+    blockedUntil: instant('blocked_until'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.source] })],
+);
+
+/** Networks that a person signs in from without a code: an IPv4 address, or the /64 of an IPv6 one. */
+export const trustedNetworks = pgTable(
+  'trusted_networks',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    network: text('network').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [unique('trusted_networks_user').on(table.userId, table.network)],
+);
+
+/** Devices that a person has signed in on, by SHA-256 of the token that the device keeps. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** One device has one token, whoever signs in on it. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    unique('known_devices_user').on(table.userId, table.tokenHash),
+    index('known_devices_token').on(table.tokenHash),
+  ],
+);
 
 /**
  * The 4-digit code of one person signing in from one unknown address. The row outlives the code:
@@ -22,6 +77,9 @@ export const loginCodes = pgTable(
     wrongSince: instant('wrong_since'),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Codes mailed since `countedSince`, which begins anew after a day. */
+    sentCodes: integer('sent_codes').notNull().default(1),
+    countedSince: instant('counted_since').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.ip] })],
 );
@@ -34,6 +92,7 @@ export const ipBlacklist = pgTable('ip_blacklist', {
 
 export const sessionEndReasons = [
   'LOGOUT',
+  'REVOKED',
   'PASSWORD_CHANGED',
   'REFRESH_REUSED',
   'ORGANIZATION_BLOCKED',
@@ -54,6 +113,8 @@ export const sessions = pgTable(
       onDelete: 'cascade',
     }),
     contractId: uuid('contract_id').references(() => contracts.id, { onDelete: 'cascade' }),
+    deviceId: uuid('device_id').references(() => knownDevices.id, { onDelete: 'set null' }),
+    /** The address that it was last used from. */
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),

@@ -1,21 +1,8 @@
 import { defaultLanguage, genders, languages } from '@office/vocabulary';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
-
-/** Why an account is blocked: too many wrong passwords, or the operator's decision. */
-export const userBlockReasons = ['LOGIN_ATTEMPTS', 'OPERATOR'] as const;
 
 /** A person. What they are in an organisation (role, presence) is in `memberships`. */
 export const users = pgTable(
@@ -39,30 +26,17 @@ export const users = pgTable(
     /** Key of the uploaded photo; answers carry a signed address of it. */
     avatarKey: text('avatar_key'),
     officeAvatar: jsonb('office_avatar').$type<Record<string, string>>(),
-    loginAttempts: integer('login_attempts').notNull().default(0),
+    /** By the operator. Wrong passwords block no account, but where they come from. */
     blockedAt: instant('blocked_at'),
-    blockReason: text('block_reason', { enum: userBlockReasons }),
+    /** When they were last told by mail that wrong passwords were blocked. */
+    attemptsMailedAt: instant('attempts_mailed_at'),
+    /** The first network that they sign in from needs no code, as for people of the demo. */
+    trustsFirstNetwork: boolean('trusts_first_network').notNull().default(false),
     /** Made with the demo organisations: signs in from a loopback address without a code. */
     demo: boolean('demo').notNull().default(false),
     invitedBy: uuid('invited_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [
-    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
-    check('users_block_reason', sql`(${table.blockedAt} is null) = (${table.blockReason} is null)`),
-  ],
-);
-
-/** Addresses that a person has signed in from before, or proved with a code. */
-export const trustedIps = pgTable(
-  'trusted_ips',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    ip: text('ip').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.ip] })],
+  (table) => [check('users_email_lower', sql`${table.email} = lower(${table.email})`)],
 );

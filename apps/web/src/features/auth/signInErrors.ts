@@ -13,7 +13,7 @@ export function signInError(error: unknown): SignInError | undefined {
     case 'passwordAttemptWarning':
       return { kind: 'incorrectPassword', ...remainingAttempts(error) };
     case 'loginAttemptLimitExceeded':
-      return { kind: 'accountLocked' };
+      return { kind: 'accountLocked', ...until(error) };
     case 'userBlocked':
       return { kind: 'accountBlocked' };
     case 'ipBlacklisted':
@@ -33,6 +33,11 @@ export function verifyNewIpError(error: unknown): VerifyNewIpError | undefined {
     default:
       return isToldAlready(error) ? undefined : { kind: 'other', text: errorText(error) };
   }
+}
+
+function until(error: unknown): { until?: string } {
+  const { until } = toErrorParams(error);
+  return until === undefined ? {} : { until };
 }
 
 function remainingAttempts(error: unknown): { remainingAttempts?: number } {

@@ -155,7 +155,7 @@ describe('a session', () => {
     expect([...entries.values()].join()).not.toMatch(/access|refresh/);
   });
 
-  it('reset clears fields, cookies and local storage, and keeps the language', () => {
+  it('reset clears fields, cookies and local storage, and keeps what is of the browser', () => {
     const { jar, entries, openTab } = browser();
     const session = openTab();
     session.signIn(answer, { staySignedIn: true });
@@ -163,7 +163,8 @@ describe('a session', () => {
     session.reset();
     expect(session.getSnapshot()).toEqual(signedOut);
     expect(jar.size).toBe(0);
-    expect([...entries.keys()]).toEqual([storageKeys.language, storageKeys.lastLanguage]);
+    const kept = [storageKeys.language, storageKeys.deviceToken, storageKeys.lastLanguage];
+    expect([...entries.keys()]).toEqual(kept);
   });
 
   it('is not brought back by an answer that comes after signing out', () => {

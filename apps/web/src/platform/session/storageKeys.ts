@@ -1,6 +1,8 @@
 /** The product's entries in local storage (spec §3), each under one name. */
 export const storageKeys = {
   language: 'office.language',
+  /** Beyond the spec's list: makes this browser known to those who have signed in on it. */
+  deviceToken: 'office.deviceToken',
   /** Beyond the spec's list: the language of the member who is signed in. */
   memberLanguage: 'office.memberLanguage',
   /** Beyond the spec's list: the language of the member who was signed in last. */
@@ -31,8 +33,15 @@ export const cookieNames = {
   organizationType: 'office_organization_type',
 } as const;
 
-/** The language stays (design §9): the sign-in page that follows speaks as the office did. */
-const kept: readonly string[] = [storageKeys.language, storageKeys.lastLanguage];
+/**
+ * Entries of the browser: its language, so that the sign-in page that follows speaks as the office did
+ * (design §9), and what it is known by.
+ */
+const kept: readonly string[] = [
+  storageKeys.language,
+  storageKeys.lastLanguage,
+  storageKeys.deviceToken,
+];
 
 /** The entries that a reset removes: all that belong to the member. */
 export const keysClearedOnReset: readonly string[] = Object.values(storageKeys).filter(

@@ -1,11 +1,27 @@
 import { unwrap, type Schemas } from '@office/api';
 import { office } from '../../../platform/api/client.ts';
+import { storage } from '../../../platform/session/browserSession.ts';
+import { storageKeys } from '../../../platform/session/storageKeys.ts';
 
 /** Loaded once someone signs in, not before the form can be seen. */
 export function login(body: Schemas['LoginRequest']): Promise<Schemas['Session']> {
-  return unwrap(office.POST('/v1/auth/user/login', { body }));
+  return onThisDevice((device) =>
+    unwrap(office.POST('/v1/auth/user/login', { body: { ...body, ...device } })),
+  );
 }
 
 export function verifyNewIp(body: Schemas['VerifyNewIpRequest']): Promise<Schemas['Session']> {
-  return unwrap(office.POST('/v1/auth/user/verify-new-ip', { body }));
+  return onThisDevice((device) =>
+    unwrap(office.POST('/v1/auth/user/verify-new-ip', { body: { ...body, ...device } })),
+  );
+}
+
+/** Signs in as this device: nobody else's wrong passwords lock those out who are known on it. */
+async function onThisDevice(
+  signIn: (device: { deviceToken?: string }) => Promise<Schemas['Session']>,
+): Promise<Schemas['Session']> {
+  const known = storage.getItem(storageKeys.deviceToken);
+  const session = await signIn(known ? { deviceToken: known } : {});
+  if (session.deviceToken) storage.setItem(storageKeys.deviceToken, session.deviceToken);
+  return session;
 }

@@ -109,13 +109,14 @@ export const LastAttempts: Story = {
   },
 };
 
-/** A new password unlocks it, so the way there is in the message. */
+/** It opens by itself, and a new password unlocks it: both are in the message. */
 export const AccountLocked: Story = {
   args: { error: errors.accountLocked, defaultEmail: 'aoi@sakura.example' },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'auth');
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent(t('signIn.accountLocked'));
+    await expect(alert).toHaveTextContent(/2026\/11\/\d{2} - \d{2}:15/);
     const reset = within(alert).getByRole('link', { name: t('signIn.resetPassword') });
     await expect(reset).toHaveAttribute('href', '/auth/forgot-password');
   },

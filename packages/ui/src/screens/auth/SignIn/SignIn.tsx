@@ -13,15 +13,19 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
+import { dateTime } from '../../../patterns/time.ts';
 import { signInSchema, type SignInValues } from './SignIn.schema.ts';
 
 /** Why signing in was refused. `other` brings its own text, already in the member's language. */
 export type SignInError =
   | { kind: 'emailNotFound' }
-  /** `remainingAttempts`: wrong passwords left before the account is locked, once that is near. */
+  /** `remainingAttempts`: wrong passwords left before the account is locked for this network, once that is near. */
   | { kind: 'incorrectPassword'; remainingAttempts?: number }
-  /** Too many wrong passwords: a new one unlocks it. */
-  | { kind: 'accountLocked' }
+  /**
+   * Too many wrong passwords from this network: a new one unlocks it. `until`: when it opens by itself, in
+   * ISO 8601.
+   */
+  | { kind: 'accountLocked'; until?: string }
   /** By an administrator. */
   | { kind: 'accountBlocked' }
   | { kind: 'ipBlacklisted' }
@@ -136,7 +140,10 @@ function SignInNotice({ error, notice, resetHref }: SignInNoticeProps) {
     case 'accountLocked':
       return (
         <Callout announce tone="danger" title={t('signIn.accountLocked')}>
-          {t('signIn.accountLockedHelp')} <Link href={resetHref}>{t('signIn.resetPassword')}</Link>
+          {error.until
+            ? t('signIn.accountLockedUntil', { time: dateTime(error.until) })
+            : t('signIn.accountLockedHelp')}{' '}
+          <Link href={resetHref}>{t('signIn.resetPassword')}</Link>
         </Callout>
       );
     case 'accountBlocked':

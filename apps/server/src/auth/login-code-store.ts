@@ -1,7 +1,6 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { ipBlacklist, loginCodes } from '../database/schema/sign-in.ts';
-import { trustedIps } from '../database/schema/users.ts';
 
 export async function findBlacklisting(tx: Queryable, ip: string, now: Date): Promise<Date | null> {
   const [row] = await tx
@@ -16,18 +15,6 @@ export async function blacklistIp(tx: Queryable, ip: string, until: Date): Promi
     .insert(ipBlacklist)
     .values({ ip, until })
     .onConflictDoUpdate({ target: ipBlacklist.ip, set: { until } });
-}
-
-export async function findTrustedIps(tx: Queryable, userId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ ip: trustedIps.ip })
-    .from(trustedIps)
-    .where(eq(trustedIps.userId, userId));
-  return rows.map((row) => row.ip);
-}
-
-export async function trustIp(tx: Queryable, userId: string, ip: string): Promise<void> {
-  await tx.insert(trustedIps).values({ userId, ip }).onConflictDoNothing();
 }
 
 export type LoginCode = typeof loginCodes.$inferSelect;
@@ -47,16 +34,13 @@ export async function findLoginCode(
 /** Stores a new code, keeping the count of wrong ones. */
 export async function saveLoginCode(
   tx: Queryable,
-  code: { userId: string; ip: string; codeHash: string; sentAt: Date; expiresAt: Date },
+  code: Omit<LoginCode, 'wrongCodes' | 'wrongSince'>,
 ): Promise<void> {
-  const { codeHash, sentAt, expiresAt } = code;
+  const { userId: _userId, ip: _ip, ...set } = code;
   await tx
     .insert(loginCodes)
     .values(code)
-    .onConflictDoUpdate({
-      target: [loginCodes.userId, loginCodes.ip],
-      set: { codeHash, sentAt, expiresAt },
-    });
+    .onConflictDoUpdate({ target: [loginCodes.userId, loginCodes.ip], set });
 }
 
 export async function saveWrongCodes(
@@ -77,6 +61,26 @@ export async function countWrongCodes(tx: Queryable, userId: string, since: Date
     .from(loginCodes)
     .where(and(eq(loginCodes.userId, userId), gt(loginCodes.wrongSince, since)));
   return row?.wrong ?? 0;
+}
+
+/** Codes that an account was sent for all addresses, counted after `since`; and the first of these counts. */
+export async function countSentCodes(
+  tx: Queryable,
+  userId: string,
+  since: Date,
+): Promise<{ sent: number; since: Date | null }> {
+  const counted = and(eq(loginCodes.userId, userId), gt(loginCodes.countedSince, since));
+  const rows = await tx
+    .select({ sentCodes: loginCodes.sentCodes, countedSince: loginCodes.countedSince })
+    .from(loginCodes)
+    .where(counted)
+    .orderBy(asc(loginCodes.countedSince));
+  const sent = rows.reduce((sum, row) => sum + row.sentCodes, 0);
+  return { sent, since: rows[0]?.countedSince ?? null };
+}
+
+export async function deleteLoginCodesOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(loginCodes).where(eq(loginCodes.userId, userId));
 }
 
 export async function removeLoginCode(tx: Queryable, userId: string, ip: string): Promise<void> {

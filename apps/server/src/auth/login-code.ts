@@ -1,27 +1,27 @@
-import { isIPv6 } from 'node:net';
 import {
   ipBlacklistMs,
+  maxCodesADay,
   maxWrongCodes,
   verificationCodeMs,
   verificationResendMs,
 } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { networkOf } from '../http/client-address.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Account } from './account-store.ts';
+import { findAccountByEmail, type Account } from './account-store.ts';
 import {
   blacklistIp,
+  countSentCodes,
   countWrongCodes,
   findBlacklisting,
-  findTrustedIps,
   findLoginCode,
   removeLoginCode,
   saveLoginCode,
   saveWrongCodes,
-  trustIp,
-} from './known-ip-store.ts';
+} from './login-code-store.ts';
+import { findKnownDevice } from './known-device.ts';
 import { hashLoginCode, newLoginCode, sameHash } from './secret-token.ts';
+import { trustNetwork } from './trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
 
@@ -31,50 +31,29 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
  */
 const wrongCodesOfAccount = 20;
 
-/** One spelling an address: an IPv4 address inside IPv6 is the same machine. */
-export function normalizeIp(ip: string): string {
-  const plain = ip.toLowerCase().replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '');
-  return isIPv6(plain) ? plain.replace(/%.*$/, '') : plain;
-}
-
-function isLoopback(ip: string): boolean {
-  return ip === '::1' || /^127\./.test(ip);
-}
+const day = 24 * 60 * 60_000;
 
 /**
- * Under what an address is known or shut out: its network where it is IPv6, in which devices take another
- * address every day, and an attacker one a guess.
+ * Refuses a blacklisted address, but not the devices that the person is known by: colleagues may share it.
+ *
+ * @throws {ApiError} 403 `ipBlacklisted` { until }
  */
-export function trustKeyOf(ip: string): string {
-  return isLoopback(ip) ? ip : networkOf(ip);
-}
-
-/** @throws {ApiError} 403 `ipBlacklisted` { until } */
-export async function refuseBlacklisted(deps: Deps, ip: string): Promise<void> {
-  const until = await findBlacklisting(deps.db, ip, deps.now());
-  if (until) throw ipBlacklisted(until);
-}
-
-/**
- * Whether a person may sign in from an address without a code: they have before, it is their first
- * sign-in ever (which makes the address trusted), or it is a demo account on this very machine.
- * The account's row must be locked, so that a person has only one first sign-in.
- */
-export async function isKnownIp(
+export async function refuseBlacklisted(
   deps: Deps,
-  tx: Queryable,
-  account: Account,
   ip: string,
-): Promise<boolean> {
-  if (deps.config.demo && account.demo && isLoopback(ip)) return true;
-  const trusted = await findTrustedIps(tx, account.id);
-  if (trusted.length === 0) await trustIp(tx, account.id, ip);
-  return trusted.length === 0 || trusted.includes(ip);
+  { email, deviceToken }: { email: string; deviceToken?: string },
+): Promise<void> {
+  const until = await findBlacklisting(deps.db, ip, deps.now());
+  if (!until) return;
+  const account = deviceToken ? await findAccountByEmail(deps.db, email) : null;
+  const isKnown =
+    account && deviceToken && (await findKnownDevice(deps, deps.db, account.id, deviceToken));
+  if (!isKnown) throw ipBlacklisted(until);
 }
 
 /**
- * Mails a code for an unknown address, unless the last one is too recent, and answers the refusal
- * that tells the client about it. The account's row must be locked.
+ * Mails a code for an unknown address, unless the last one is too recent or the account has had all of a
+ * day, and answers the refusal that tells the client about it. The account's row must be locked.
  */
 export async function sendLoginCode(
   deps: Deps,
@@ -83,29 +62,42 @@ export async function sendLoginCode(
   ip: string,
 ): Promise<ApiError> {
   const now = deps.now();
-  let sent = await findLoginCode(tx, account.id, ip);
-  if (!sent || sent.sentAt.getTime() + verificationResendMs <= now.getTime()) {
-    const code = newLoginCode();
-    const row = {
-      userId: account.id,
-      ip,
-      codeHash: hashLoginCode(deps.config.secret, account.id, ip, code),
-      sentAt: now,
-      expiresAt: new Date(now.getTime() + verificationCodeMs),
-    };
-    await saveLoginCode(tx, row);
-    await deps.mail.enqueue(tx, {
-      to: account.email,
-      language: account.language,
-      template: 'loginCode',
-      values: { code, minutes: verificationCodeMs / 60_000 },
-    });
-    sent = { wrongCodes: 0, wrongSince: null, ...sent, ...row };
+  const last = await findLoginCode(tx, account.id, ip);
+  const isRecent = last && last.sentAt.getTime() + verificationResendMs > now.getTime();
+  if (isRecent) return codeMailed(last);
+  const { sent, since } = await countSentCodes(tx, account.id, new Date(now.getTime() - day));
+  if (sent >= maxCodesADay) {
+    if (last && last.expiresAt > now) return codeMailed(last);
+    const until = new Date((since ?? now).getTime() + day).toISOString();
+    return new ApiError('loginCodeLimitReached', { data: { until } });
   }
+  const code = newLoginCode();
+  const isSameDay = last && last.countedSince.getTime() + day > now.getTime();
+  const row = {
+    userId: account.id,
+    ip,
+    codeHash: hashLoginCode(deps.config.secret, account.id, ip, code),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + verificationCodeMs),
+    sentCodes: isSameDay ? last.sentCodes + 1 : 1,
+    countedSince: isSameDay ? last.countedSince : now,
+  };
+  await saveLoginCode(tx, row);
+  await deps.mail.enqueue(tx, {
+    to: account.email,
+    language: account.language,
+    template: 'loginCode',
+    values: { code, minutes: verificationCodeMs / 60_000 },
+  });
+  return codeMailed(row);
+}
+
+/** The refusal that says until when the mailed code counts, and from when another can be had. */
+function codeMailed({ expiresAt, sentAt }: { expiresAt: Date; sentAt: Date }): ApiError {
   return new ApiError('loginIpUnknown', {
     data: {
-      codeExpiresAt: sent.expiresAt.toISOString(),
-      resendAt: new Date(sent.sentAt.getTime() + verificationResendMs).toISOString(),
+      codeExpiresAt: expiresAt.toISOString(),
+      resendAt: new Date(sentAt.getTime() + verificationResendMs).toISOString(),
     },
   });
 }
@@ -136,7 +128,7 @@ export async function checkLoginCode(
   const right = sameHash(code.codeHash, hashLoginCode(deps.config.secret, account.id, ip, entered));
   if (right) {
     await removeLoginCode(tx, account.id, ip);
-    await trustIp(tx, account.id, ip);
+    await trustNetwork(deps, tx, account.id, ip);
     return null;
   }
   const running = code.wrongSince && code.wrongSince.getTime() + ipBlacklistMs > now.getTime();

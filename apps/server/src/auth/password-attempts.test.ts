@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { attemptsForgottenAfter, nextAttempt, sourceLimit } from './password-attempts.ts';
+
+const minute = 60_000;
+const start = new Date('2026-11-20T09:00:00Z').getTime();
+const at = (ms: number) => new Date(start + ms);
+
+type Run = NonNullable<ReturnType<typeof nextAttempt>>;
+
+/** Makes attempts at the given times; answers the run after the last that was allowed, and how many were. */
+function attempt(times: readonly number[], from: Run | null = null) {
+  let run = from;
+  let allowed = 0;
+  for (const time of times) {
+    const next = nextAttempt(run, sourceLimit, at(time));
+    if (!next) continue;
+    run = next;
+    allowed += 1;
+  }
+  return { run: run!, allowed };
+}
+
+const five = (time: number) => Array<number>(5).fill(time);
+const lengthOf = ({ blockedUntil, lastAt }: Run) =>
+  (blockedUntil!.getTime() - lastAt.getTime()) / minute;
+
+describe('attempts of one source', () => {
+  it('are five, and the last one blocks at once', () => {
+    const { run, allowed } = attempt(Array<number>(8).fill(0));
+    expect(allowed).toBe(5);
+    expect(run).toMatchObject({ attempts: 5, blocks: 1, blockedUntil: at(15 * minute) });
+    expect(attempt([0, 0, 0, 0]).run.blockedUntil).toBeNull();
+  });
+
+  it('are five again once the block is over', () => {
+    const { run } = attempt(five(0));
+    expect(attempt([15 * minute - 1], run).allowed).toBe(0);
+    expect(attempt(Array<number>(8).fill(15 * minute), run).allowed).toBe(5);
+  });
+
+  it('are blocked for longer each time, up to a day', () => {
+    let run: Run | null = null;
+    const lengths = [];
+    let time = 0;
+    for (let block = 0; block < 6; block++) {
+      run = attempt(five(time), run).run;
+      lengths.push(lengthOf(run));
+      time = run.blockedUntil!.getTime() - start;
+    }
+    expect(lengths).toEqual([15, 60, 240, 960, 1440, 1440]);
+  });
+
+  it('are forgotten when nothing was tried for long enough', () => {
+    const { run } = attempt(five(0));
+    const quiet = 15 * minute + attemptsForgottenAfter;
+    expect(lengthOf(attempt(five(quiet - 1), run).run)).toBe(60);
+    expect(lengthOf(attempt(five(quiet), run).run)).toBe(15);
+    const { run: some } = attempt([0, 0, 0]);
+    expect(attempt([attemptsForgottenAfter - 1], some).run.attempts).toBe(4);
+    expect(attempt([attemptsForgottenAfter], some).run.attempts).toBe(1);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Schemas } from '@office/api';
+import type { Claims } from '../http/claims.ts';
+import { toPage, type Page, type PageRequest } from '../http/page.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findLiveSessions } from './session-store.ts';
+import { describeUserAgent } from './user-agent.ts';
+
+/** Where the caller is signed in: this session first. */
+export async function listSessions(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { userId, sessionId: current }: Claims,
+  page: PageRequest,
+): Promise<Page<Schemas['SignedInSession']>> {
+  const { rows, total } = await findLiveSessions(db, { userId, current, now: now() }, page);
+  const data = rows.map(({ id, ip, userAgent, createdAt, lastUsedAt, expiresAt }) => ({
+    id,
+    current: id === current,
+    ...describeUserAgent(userAgent),
+    address: ip,
+    signedInAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+  return toPage(data, total, page);
+}

@@ -1,0 +1,50 @@
+import type { DeviceType } from '@office/vocabulary';
+
+/** A browser as people know it; null where it does not say. */
+export interface BrowserDescription {
+  device: DeviceType;
+  system: string | null;
+  browser: string | null;
+}
+
+/** Names in the order in which they are looked for: most browsers also name those that they descend from. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bYaBrowser\//, 'Yandex Browser'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bChromium\//, 'Chromium'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/\biPad\b/, 'iPadOS'],
+  [/\biPhone\b|\biPod\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+];
+
+/**
+ * Reads a browser's description of itself. It may say what it wants: good for telling one's own devices
+ * apart, not for deciding anything.
+ */
+export function describeUserAgent(userAgent: string): BrowserDescription {
+  const named = (names: readonly [RegExp, string][]) =>
+    names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+  const system = named(systems);
+  return { device: deviceOf(userAgent, system), system, browser: named(browsers) };
+}
+
+function deviceOf(userAgent: string, system: string | null): DeviceType {
+  if (system === null) return 'OTHER';
+  if (system === 'iOS') return 'PHONE';
+  if (system === 'iPadOS') return 'TABLET';
+  if (system === 'Android') return /\bMobile\b/.test(userAgent) ? 'PHONE' : 'TABLET';
+  return 'COMPUTER';
+}

@@ -1,0 +1,29 @@
+import { PassThrough } from 'node:stream';
+import { expect, it } from 'vitest';
+import { readSecret } from './read-secret.ts';
+
+/** What is read of `typed`, and what is shown meanwhile. */
+async function read(typed: string, isTTY: boolean) {
+  const input = Object.assign(new PassThrough(), { isTTY });
+  const output = new PassThrough();
+  const secret = readSecret('Password: ', { input, output });
+  input.end(typed);
+  return { secret: await secret, shown: String(output.read() ?? '') };
+}
+
+it.each([
+  ['a line', 'Office#2026\n', 'Office#2026'],
+  ['a line of Windows', 'Office#2026\r\n', 'Office#2026'],
+  ['text without an end of line', 'Office#2026', 'Office#2026'],
+  ['the first of some lines', 'Office#2026\nmore\n', 'Office#2026'],
+  ['nothing', '', ''],
+])('takes %s from a pipe, and says nothing', async (_what, typed, secret) => {
+  expect(await read(typed, false)).toEqual({ secret, shown: '' });
+});
+
+it('asks at a terminal, and does not show what is typed', async () => {
+  expect(await read('Office#2026\r', true)).toEqual({
+    secret: 'Office#2026',
+    shown: 'Password: \n',
+  });
+});
