@@ -103,6 +103,7 @@ export * from './screens/people/PresenceMenu/index.ts';
 export * from './screens/people/ProfileCard/index.ts';
 export * from './screens/people/ProfileEdit/index.ts';
 export * from './screens/settings/ChangePassword/index.ts';
+export * from './screens/settings/Security/index.ts';
 export * from './screens/settings/Settings/index.ts';
 export * from './screens/shell/AppShell/index.ts';
 export * from './screens/shell/AreaNotice/index.ts';

@@ -12,12 +12,15 @@ import { findKnownDevice } from './known-device.ts';
 import {
   clearAttempts,
   findAttempts,
+  hasBlockedAttempts,
   noteAttemptsMail,
   saveAttempts,
   takeAttemptBack,
   type Attempts,
 } from './password-attempts-store.ts';
 import { isTrustedNetwork, shownNetwork } from './trusted-network.ts';
+
+export { hasBlockedAttempts };
 
 /** The part of a call that its wrong passwords are counted by. */
 export interface AttemptOrigin {

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { findLiveSessions } from './session-store.ts';
 import { describeUserAgent } from './user-agent.ts';
 
-/** Where the caller is signed in: this session first. */
+/** The caller's sessions that go on, this one first. */
 export async function listSessions(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { userId, sessionId: current }: Claims,

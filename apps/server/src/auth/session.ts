@@ -24,7 +24,7 @@ import {
   touchSession,
 } from './session-store.ts';
 import type { SessionState } from './session-store.ts';
-import { normalizeIp, trustKeyOf, useNetwork } from './trusted-network.ts';
+import { normalizeIp, trustKeyOf, noteNetworkUse } from './trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
 type RefreshDeps = Deps & Pick<Platform, 'realtime'>;
@@ -84,7 +84,7 @@ export async function renewSession(
     lastUsedAt: now,
     expiresAt: endOf(session, now),
   });
-  await useNetwork(deps, tx, session.userId, trustKeyOf(change.ip));
+  await noteNetworkUse(deps, tx, session.userId, trustKeyOf(change.ip));
 }
 
 /**

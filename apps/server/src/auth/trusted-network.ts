@@ -66,7 +66,7 @@ export async function admitsNetwork(
   network: string,
 ): Promise<boolean> {
   if (await isTrustedNetwork(deps, tx, account, network)) {
-    await useNetwork(deps, tx, account.id, network);
+    await noteNetworkUse(deps, tx, account.id, network);
     return true;
   }
   if (account.trustsFirstNetwork) await trustNetwork(deps, tx, account.id, network);
@@ -85,7 +85,7 @@ export async function trustNetwork(
 }
 
 /** A network in which a session is used stays trusted, if it is. */
-export async function useNetwork(
+export async function noteNetworkUse(
   deps: Pick<Deps, 'now'>,
   tx: Queryable,
   userId: string,

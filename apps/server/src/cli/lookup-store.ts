@@ -1,5 +1,5 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import { hasBlockedAttempts } from '../auth/password-attempts-store.ts';
+import { hasBlockedAttempts } from '../auth/password-attempts.ts';
 import type { Queryable } from '../database/database.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { readSecret } from './read-secret.ts';
 
-/** What is read of `typed`, and what is shown meanwhile. */
+/** Answers the secret that is read of `typed`, and the text that is shown meanwhile. */
 async function read(typed: string, isTTY: boolean) {
   const input = Object.assign(new PassThrough(), { isTTY });
   const output = new PassThrough();

@@ -16,7 +16,7 @@ export const passwordAttempts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     source: text('source').notNull(),
-    /** Of the current run. A password that is being compared counts as a wrong one. */
+    /** Counts the current run. A password that is being compared counts as a wrong one. */
     attempts: integer('attempts').notNull(),
     /** Blocks one after the other; each is longer than the one before. */
     blocks: integer('blocks').notNull(),

@@ -100,4 +100,9 @@ export {
   WifiOff as noNetwork,
   Wrench as maintenance,
   X as close,
+  Laptop as computer,
+  Smartphone as smartphone,
+  Tablet as tablet,
+  ShieldCheck as security,
+  Globe as network,
 } from 'lucide-react';

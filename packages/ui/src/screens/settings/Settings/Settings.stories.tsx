@@ -18,6 +18,7 @@ const meta = {
     onPushChange: fn(),
     onEditProfile: fn(),
     onChangePassword: fn(),
+    onSecurity: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof Settings>;
@@ -44,6 +45,8 @@ export const Ready: Story = {
     await expect(args.onChangePassword).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('profile') }));
     await expect(args.onEditProfile).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('security.open') }));
+    await expect(args.onSecurity).toHaveBeenCalledOnce();
   },
 };
 

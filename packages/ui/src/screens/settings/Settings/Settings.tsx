@@ -46,6 +46,8 @@ export interface SettingsProps extends SettingsHandlers {
   saveFailed?: boolean;
   onEditProfile(): void;
   onChangePassword(): void;
+  /** Opens the screen of where the member is signed in; without it there is no such section. */
+  onSecurity?(): void;
   onRetry(): void;
 }
 
@@ -91,6 +93,15 @@ export function Settings({ state, ...on }: SettingsProps) {
               onChange={on.onChange}
               onPushChange={on.onPushChange}
             />
+            {on.onSecurity && (
+              <Section id="security" title={t('security.title')} hint={t('security.hint')}>
+                <div className={styles.buttons}>
+                  <Button icon={icons.security} onPress={on.onSecurity}>
+                    {t('security.open')}
+                  </Button>
+                </div>
+              </Section>
+            )}
             <Section id="account" title={t('account')}>
               <div className={styles.buttons}>
                 <Button icon={icons.person} onPress={on.onEditProfile}>

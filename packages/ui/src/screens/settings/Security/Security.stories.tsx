@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { long, manyPages, onlyHere, states } from './Security.fixtures.ts';
+import { Security } from './Security.tsx';
+
+const meta = {
+  component: Security,
+  decorators: [inPanel],
+  args: {
+    state: states.ready,
+    onEndSession: fn(),
+    onEndOtherSessions: fn(),
+    onRemoveNetwork: fn(),
+    onSessionPageChange: fn(),
+    onNetworkPageChange: fn(),
+    onChangePassword: fn(),
+    onRetry: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof Security>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const devices = within(canvas.getByRole('list', { name: t('security.sessions') }));
+    const [here, phone] = devices.getAllByRole('listitem');
+    await expect(here!).toHaveTextContent(t('security.thisDevice'));
+    // One leaves the present device by the menu of one's status, where it says what that means.
+    await expect(within(here!).queryByRole('button')).not.toBeInTheDocument();
+    await expect(phone!).toHaveTextContent('198.51.100.24');
+    await userEvent.click(canvas.getByRole('button', { name: t('changePassword') }));
+    await expect(args.onChangePassword).toHaveBeenCalledOnce();
+  },
+};
+
+/** Signing out there asks once; the safe answer changes nothing. */
+export const SignsOutThere: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const name = t('security.browserOn', { browser: 'Chrome', system: 'Android' });
+    const open = canvas.getByRole('button', {
+      name: t('security.signOutName', { name, address: '198.51.100.24' }),
+    });
+    await userEvent.click(open);
+    await screen.findByRole('alertdialog', { name: t('security.signOutTitle', { name }) });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEndSession).not.toHaveBeenCalled();
+    await userEvent.click(open);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('security.signOut') }));
+    await expect(args.onEndSession).toHaveBeenCalledWith({ sessionId: 'session-2' });
+  },
+};
+
+export const SignsOutEverywhereElse: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await userEvent.click(canvas.getByRole('button', { name: t('security.signOutOthers') }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: t('security.signOutOthersTitle') }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t('security.signOut') }));
+    await expect(args.onEndOtherSessions).toHaveBeenCalledOnce();
+  },
+};
+
+export const RemovesNetwork: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const network = '2001:db8:1:2::/64';
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('security.removeName', { network }) }),
+    );
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: t('security.removeTitle', { network }) }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t('security.remove') }));
+    await expect(args.onRemoveNetwork).toHaveBeenCalledWith({ networkId: 'network-2' });
+  },
+};
+
+export const SigningOutThere: Story = {
+  args: { doing: { kind: 'session', sessionId: 'session-2' } },
+};
+
+export const SigningOutEverywhereElse: Story = { args: { doing: { kind: 'others' } } };
+
+export const RemovingNetwork: Story = {
+  args: { doing: { kind: 'network', networkId: 'network-2' } },
+};
+
+export const SignedOutThere: Story = { args: { result: { status: 'done', kind: 'session' } } };
+
+export const SignedOutEverywhereElse: Story = {
+  args: { state: onlyHere, result: { status: 'done', kind: 'others' } },
+};
+
+export const NetworkRemoved: Story = { args: { result: { status: 'done', kind: 'network' } } };
+
+export const ActionFailed: Story = {
+  args: { result: { status: 'failed' } },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await expect(canvas.getByText(t('security.failed'))).toBeVisible();
+  },
+};
+
+/** Signed in nowhere else, and known in no network. */
+export const OnlyHere: Story = {
+  args: { state: onlyHere },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await expect(canvas.getByText(t('security.onlyHere'))).toBeVisible();
+    await expect(canvas.getByText(t('security.noNetworks'))).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: t('security.signOutOthers') }),
+    ).not.toBeInTheDocument();
+  },
+};
+
+export const ManyPages: Story = {
+  args: { state: manyPages },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const pages = (name: string) => within(canvas.getByRole('navigation', { name }));
+    const second = /2/;
+    await userEvent.click(pages(t('security.sessionPages')).getByRole('button', { name: second }));
+    await expect(args.onSessionPageChange).toHaveBeenCalledWith({ page: 2 });
+    await userEvent.click(pages(t('security.networkPages')).getByRole('button', { name: second }));
+    await expect(args.onNetworkPageChange).toHaveBeenCalledWith({ page: 2 });
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { state: long } };

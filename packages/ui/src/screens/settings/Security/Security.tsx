@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { NetworkSection } from './NetworkSection.tsx';
+import type { SecurityAction, SecurityResult, SecurityState } from './Security.types.ts';
+import { SessionSection } from './SessionSection.tsx';
+import * as styles from './Security.css.ts';
+
+export interface SecurityProps {
+  state: SecurityState;
+  /** The action under way: its button is busy. */
+  doing?: SecurityAction | undefined;
+  result?: SecurityResult | undefined;
+  onEndSession(event: { sessionId: string }): void;
+  onEndOtherSessions(): void;
+  onRemoveNetwork(event: { networkId: string }): void;
+  onSessionPageChange(event: { page: number }): void;
+  onNetworkPageChange(event: { page: number }): void;
+  onChangePassword(): void;
+  onRetry(): void;
+  onBack?(): void;
+}
+
+/** A question that waits for its answer, and the name of the thing that it is about. */
+interface Asked {
+  action: SecurityAction;
+  name: string;
+}
+
+/** Lists the places where the member is signed in and known, and ends that. */
+export function Security({ state, result, onRetry, onBack, ...on }: SecurityProps) {
+  const { t } = useTranslation('settings');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <div className={styles.root} data-component="Security" data-status={state.status}>
+      <SidePanel title={t('security.title')} onBack={onBack}>
+        {state.status === 'loading' && (
+          <LoadingState shape="rooms" rows={4} label={t('security.loading')} />
+        )}
+        {state.status === 'error' && (
+          <ErrorState
+            title={t('security.loadFailed')}
+            {...(state.text ? { description: state.text } : {})}
+            onRetry={onRetry}
+          />
+        )}
+        {state.status === 'ready' && (
+          <>
+            {result && <Result result={result} />}
+            <SessionSection
+              {...on}
+              sessions={state.sessions}
+              onAsk={(action, name) => setAsked({ action, name })}
+            />
+            <NetworkSection
+              {...on}
+              networks={state.networks}
+              onAsk={(action, name) => setAsked({ action, name })}
+            />
+          </>
+        )}
+      </SidePanel>
+      <Question
+        asked={asked}
+        onCancel={() => setAsked(null)}
+        onConfirm={(action) => {
+          setAsked(null);
+          if (action.kind === 'session') on.onEndSession({ sessionId: action.sessionId });
+          if (action.kind === 'others') on.onEndOtherSessions();
+          if (action.kind === 'network') on.onRemoveNetwork({ networkId: action.networkId });
+        }}
+      />
+    </div>
+  );
+}
+
+function Result({ result }: { result: SecurityResult }) {
+  const { t } = useTranslation('settings');
+  return result.status === 'done' ? (
+    <Callout tone="success" announce>
+      {t(`security.done.${result.kind}`)}
+    </Callout>
+  ) : (
+    <Callout tone="danger" announce>
+      {result.text ?? t('security.failed')}
+    </Callout>
+  );
+}
+
+const questions = {
+  session: { title: 'signOutTitle', text: 'signOutText', confirm: 'signOut' },
+  others: { title: 'signOutOthersTitle', text: 'signOutOthersText', confirm: 'signOut' },
+  network: { title: 'removeTitle', text: 'removeText', confirm: 'remove' },
+} as const;
+
+interface QuestionProps {
+  asked: Asked | null;
+  onConfirm(action: SecurityAction): void;
+  onCancel(): void;
+}
+
+function Question({ asked, onConfirm, onCancel }: QuestionProps) {
+  const { t } = useTranslation('settings');
+  // It keeps its words while it fades.
+  const [last, setLast] = useState<Asked | null>(null);
+  if (asked && asked !== last) setLast(asked);
+  const shown = asked ?? last;
+  if (!shown) return null;
+  const { name } = shown;
+  const { title, text, confirm } = questions[shown.action.kind];
+  return (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      hiddenCancelBtn={false}
+      danger
+      title={t(`security.${title}`, { name, network: name })}
+      description={t(`security.${text}`)}
+      confirmText={t(`security.${confirm}`)}
+      onCancel={onCancel}
+      onConfirm={() => onConfirm(shown.action)}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+export { Security, type SecurityProps } from './Security.tsx';
+export type {
+  SecurityAction,
+  SecurityPage,
+  SecurityResult,
+  SecurityState,
+  SignedInItem,
+  TrustedNetworkItem,
+} from './Security.types.ts';
