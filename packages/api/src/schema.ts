@@ -2808,7 +2808,10 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A sign of life, so that a dead connection is noticed. */
+    /**
+     * A sign of life, so that a dead connection is noticed.
+     * @description Sent every 25 seconds. A client that hears none for a minute connects anew.
+     */
     post: {
       parameters: {
         query?: never;

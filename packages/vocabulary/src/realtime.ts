@@ -1,3 +1,5 @@
+import { second } from './units.ts';
+
 // Real-time messages: the names of their events (spec §4), and the closed lists that they carry.
 export * from './contract/realtime.ts';
 
@@ -8,3 +10,8 @@ export const realtimePath = '/api/realtime';
 export const officeNamespace = '/';
 export const voiceNamespace = '/voice';
 export const floorNamespace = '/floor';
+
+/** How often the server sends `ping` on a connection that stands, in milliseconds. */
+export const pingIntervalMs = 25 * second;
+/** How long a client hears no `ping` before it takes the connection for dead, in milliseconds: two got lost. */
+export const pingTimeoutMs = 60 * second;

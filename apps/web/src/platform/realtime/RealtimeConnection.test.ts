@@ -1,3 +1,4 @@
+import { pingTimeoutMs } from '@office/vocabulary';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDeps } from '../../lib/testDeps.ts';
 import {
@@ -83,6 +84,37 @@ describe('RealtimeConnection', () => {
     stop();
     world.latest().receive('presenceChanged', { userId: '2' });
     expect(heard).toEqual(['a 1', 'b 1', 'a 2']);
+  });
+
+  it('is made anew where the line looks open and the server has said nothing for a minute', async () => {
+    await world.connection.open();
+    const socket = world.latest();
+    socket.receive('connect');
+    world.pass(pingTimeoutMs - 1);
+    socket.receive('ping', { sentAt: 0 });
+    world.pass(pingTimeoutMs - 1);
+    expect(socket.closed).toBe(false);
+    world.pass(1);
+    expect(socket.closed).toBe(true);
+    socket.active = false;
+    socket.receive('disconnect');
+    expect(world.connection.getSnapshot()).toBe('connecting');
+    world.pass(1000);
+    await vi.waitFor(() => expect(socket.connects).toBe(2));
+  });
+
+  it('is watched only while it stands', async () => {
+    await world.connection.open();
+    const socket = world.latest();
+    socket.receive('connect');
+    socket.receive('disconnect');
+    world.pass(pingTimeoutMs);
+    expect(socket.closed).toBe(false);
+    socket.receive('connect');
+    world.connection.close();
+    socket.closed = false;
+    world.pass(pingTimeoutMs);
+    expect(socket.closed).toBe(false);
   });
 
   it('hears each message once, where all listeners of its kind had gone and one came back', async () => {

@@ -1,3 +1,4 @@
+import { pingTimeoutMs } from '@office/vocabulary';
 import { Backoff } from '@office/world/backoff';
 import type { Deps } from '../../lib/deps.ts';
 import { Store } from '../../lib/Store.ts';
@@ -46,6 +47,7 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
   #wasConnected = false;
   #cancelRetry: (() => void) | null = null;
   #cancelWarning: (() => void) | null = null;
+  #cancelSilence = () => {};
 
   constructor(deps: RealtimeDeps) {
     super('closed');
@@ -109,10 +111,11 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
 
   #use(socket: RealtimeSocket): void {
     this.#socket = socket;
-    socket.on('connect', () => this.#connected());
+    socket.on('connect', () => this.#connected(socket));
     socket.on('disconnect', () => this.#lost(socket));
     socket.on('connect_error', () => this.#lost(socket));
     socket.on('tokenExpiring', () => void this.#renew(socket));
+    socket.on('ping', () => this.#watchSilence(socket));
     for (const kind of this.#handlers.keys()) this.#listen(socket, kind);
     socket.connect();
   }
@@ -121,6 +124,7 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     this.#backoff.reset();
     this.#opened++;
     this.#cancelRetry?.();
+    this.#cancelSilence();
     this.#stopWarning();
     this.#socket?.disconnect();
     this.#socket = null;
@@ -136,7 +140,8 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     });
   }
 
-  #connected(): void {
+  #connected(socket: RealtimeSocket): void {
+    this.#watchSilence(socket);
     this.#stopWarning();
     this.#backoff.reset();
     this.#refusals = 0;
@@ -144,9 +149,21 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     this.set('connected');
   }
 
+  /**
+   * The server says `ping` as long as it lives. Where the line looks open and nothing has come for long (a proxy
+   * that holds it, a process that hangs), the connection is made anew.
+   */
+  #watchSilence(socket: RealtimeSocket): void {
+    this.#cancelSilence();
+    if (socket !== this.#socket) return;
+    // The socket tells of it with `disconnect`, as of any loss.
+    this.#cancelSilence = this.#deps.clock.schedule(() => socket.disconnect(), pingTimeoutMs);
+  }
+
   /** A lost line is the transport's to mend; a refusal by the server is ours, with a valid token. */
   #lost(socket: RealtimeSocket): void {
     if (socket !== this.#socket) return;
+    this.#cancelSilence();
     this.set('connecting');
     this.#warnLater();
     if (socket.active) return;

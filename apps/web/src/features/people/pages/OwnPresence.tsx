@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { dropEmpty } from '../../../lib/dropEmpty.ts';
 import { SignOutWithUnsent, useSignOut } from '../../chat/index.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
 import { presenceHints } from '../models/presenceHints.ts';
 import { usePresenceChange } from '../models/usePresenceChange.ts';
 
@@ -19,10 +21,16 @@ export function OwnPresence({ profile, presence, name }: OwnPresenceProps) {
   const navigate = useNavigate();
   const { state, change } = usePresenceChange();
   const leaving = useSignOut();
+  const { organizationId } = useSession();
+  const { data: organization } = useQuery(
+    '/v1/organizations/user/{organizationId}',
+    organizationId ? { params: { path: { organizationId } } } : null,
+  );
   return (
     <>
       <PresenceMenu
         name={name}
+        organizationName={organization?.name ?? ''}
         {...dropEmpty({ email: profile?.email, avatarUrl: profile && ownPicture(profile) })}
         presence={state.status === 'saving' ? state.asked : presence}
         {...(profile ? presenceHints(profile) : {})}

@@ -11,6 +11,7 @@ const meta = {
   args: {
     name: '佐々木 葵',
     email: 'aoi@sakura.example',
+    organizationName: 'さくらワークス',
     presence: { workingStatus: 'OFFICE', status: 'AVAILABLE' },
     state: { status: 'idle' },
     onChange: fn(),
@@ -27,6 +28,7 @@ export const Idle: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
     const people = translatorOf({ globals }, 'people');
+    await expect(canvas.getByText('さくらワークス')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: t('status.BUSY') }));
     await expect(args.onChange).toHaveBeenCalledWith({
       presence: { workingStatus: 'OFFICE', status: 'BUSY' },
@@ -116,5 +118,6 @@ export const LongText: Story = {
   args: {
     name: 'Maximiliane Wolfeschlegelsteinhausenbergerdorff-Nakamura',
     email: 'maximiliane.wolfeschlegelsteinhausenbergerdorff@second-development.sakura.example',
+    organizationName: '株式会社さくらワークス 第二開発本部 プロダクトデザイン統括グループ',
   },
 };

@@ -15,6 +15,8 @@ export type PresenceMenuState = { status: 'idle' } | { status: 'saving' } | { st
 export interface PresenceMenuProps extends PresenceHints {
   name: string;
   email?: string;
+  /** The organisation that one works in; empty while it is loading. */
+  organizationName?: string;
   avatarUrl?: string;
   /** The presence that shows as chosen; while saving, the requested one. */
   presence: Presence;
@@ -31,6 +33,7 @@ export interface PresenceMenuProps extends PresenceHints {
 /** One's own presence, and what belongs to oneself: profile, organisation, signing out. */
 export function PresenceMenu(props: PresenceMenuProps) {
   const { name, email, avatarUrl, presence, lastManual, automatic, state, onChange } = props;
+  const { organizationName } = props;
   const { t } = useTranslation(['people', 'common']);
   return (
     <div
@@ -47,6 +50,11 @@ export function PresenceMenu(props: PresenceMenuProps) {
           {email && (
             <Text as="p" size="xs" tone="muted" truncate>
               {email}
+            </Text>
+          )}
+          {organizationName !== undefined && (
+            <Text as="p" size="xs" tone="muted" truncate>
+              {organizationName || '\u00a0'}
             </Text>
           )}
         </div>
