@@ -123,3 +123,29 @@ test('two talk with each other, and a talk area is joined by walking in', async 
     await expect(room).toContainText('Nobody is here');
   });
 });
+
+test('without a network, muting and leaving stay within reach for as long as the call', async ({
+  newBrowser,
+}) => {
+  const as = 'haru@sakura.example';
+  const { page, context } = await newBrowser({ as, organization: sakura, language: 'en' });
+  await page.clock.install();
+  await page.goto('/voice-chat');
+  await page
+    .getByRole('button', { name: /^Join “/ })
+    .first()
+    .click();
+  const mute = bar(page).getByRole('button', { name: /^(Mute|Unmute)/ });
+  const leave = bar(page).getByRole('button', { name: 'Leave' });
+  await expect(leave).toBeVisible();
+  await context.setOffline(true);
+  const line = page.getByRole('status').filter({ hasText: 'Reconnecting…' }).first();
+  await expect(line).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(mute).toBeVisible();
+  await leave.click();
+  // Nothing is sent any more: now the screen may say that there is no network.
+  await expect(page.getByRole('heading', { name: 'The network cannot be reached' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Voice chat' })).toBeVisible();
+});

@@ -117,6 +117,17 @@ const facts = (contract) => {
         'A password that can be chosen.',
       ],
     },
+    people: {
+      kanjiNamePattern: [
+        new RegExp(schemas.NewNameKanji.pattern, 'u'),
+        'A name in kanji, kana or letters, with what stands between names.',
+      ],
+      katakanaNamePattern: [
+        new RegExp(schemas.NewNameKatakana.pattern, 'u'),
+        'A name in half-width katakana, without spaces.',
+      ],
+      phoneNumberPattern: [new RegExp(schemas.PhoneNumber.pattern, 'u'), 'A phone number: digits.'],
+    },
     'sign-in': {
       verificationCodePattern: [
         new RegExp(body('VerifyNewIpRequest', 'code').pattern, 'u'),
@@ -135,15 +146,6 @@ const facts = (contract) => {
         new RegExp(schemas.VisibleText.pattern, 'u'),
         'One line, without signs that nobody sees; it may be empty.',
       ],
-      kanjiNamePattern: [
-        new RegExp(schemas.NewNameKanji.pattern, 'u'),
-        'A name in kanji, kana or letters, with what stands between names.',
-      ],
-      katakanaNamePattern: [
-        new RegExp(schemas.NewNameKatakana.pattern, 'u'),
-        'A name in half-width katakana, without spaces.',
-      ],
-      phoneNumberPattern: [new RegExp(schemas.PhoneNumber.pattern, 'u'), 'A phone number: digits.'],
     },
     voice: {
       maxVoiceInvitees: [

@@ -197,10 +197,10 @@ describe('an invitation to talk', () => {
     const asked = await fcm.untilAsked(2);
     expect(asked.map(({ token, data: { body } }) => [token, body]).toSorted()).toEqual([
       ['ren', 'ボイスチャット「雑談」に招待されています。'],
-      ['ren', '通話に招待されています。'],
+      ['ren', '会話に誘われています。'],
     ]);
     expect(asked[0]).toMatchObject({
-      data: { title: '青木 葵さんからの通話', path: '/voice-chat', tag: 'voice-1' },
+      data: { title: '青木 葵さんからの呼び出し', path: '/voice-chat', tag: 'voice-1' },
       webpush: { headers: { TTL: '30' } },
     });
   });

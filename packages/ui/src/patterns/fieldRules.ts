@@ -7,7 +7,7 @@ import {
   visibleTextPattern,
 } from '@office/vocabulary';
 import * as z from 'zod/mini';
-import { textPatterns } from './textPatterns.ts';
+import { nonDigits } from './nonDigits.ts';
 
 /**
  * The rules for the fields that several forms share. Each message is the key of a text
@@ -83,7 +83,7 @@ export const currentPassword = () => z.string().check(filled);
 
 /** Everything but digits removed, full-width digits turned into half-width ones. */
 export function digitsOf(value: string): string {
-  return value.replace(textPatterns.nonDigits, '').normalize('NFKC');
+  return value.replace(nonDigits, '').normalize('NFKC');
 }
 
 export const verificationCode = () =>

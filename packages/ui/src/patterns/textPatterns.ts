@@ -1,4 +1,5 @@
 import { kanjiNamePattern, katakanaNamePattern } from '@office/vocabulary';
+import { nonDigits } from './nonDigits.ts';
 
 /**
  * The text patterns of spec §5. All of the five script patterns allow whitespace and refuse
@@ -12,8 +13,7 @@ export const textPatterns = {
   kanjiOrLatin: kanjiNamePattern,
   latin: /^[\p{Script=Latin}\s]+$/u,
   katakanaHalfWidth: katakanaNamePattern,
-  /** Matches every character that is not a half- or full-width digit; replace with '' to strip. */
-  nonDigits: /[^0-9０-９]/gu,
+  nonDigits,
   lineBreaks: /\r\n|[\n\r\u2028\u2029]/gu,
 } as const;
 

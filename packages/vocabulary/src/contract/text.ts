@@ -16,13 +16,3 @@ export const visibleNamePattern =
 /** One line, without signs that nobody sees; it may be empty. */
 export const visibleTextPattern =
   /^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{Script=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]|\p{Extended_Pictographic}[\uFE0E\uFE0F]|[0-9#*]\uFE0F\u20E3|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?\u200D(?=\p{Extended_Pictographic})|\u{1F3F4}[\u{E0061}-\u{E007A}]{5}\u{E007F})*$/u;
-
-/** A name in kanji, kana or letters, with what stands between names. */
-export const kanjiNamePattern =
-  /^(?=.*[\p{Script=Han}\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}])(?:\p{Script=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]?|\p{Script=Latin}[\u0300-\u034E\u0350-\u036F]{0,2}|[ぁ-ゖゝ-ゟァ-ヺヽ-ヿㇰ-ㇿｦ-ｯｱ-ﾝ][\u3099\u309A]?|[〆ーｰﾞﾟ・･゠＝\p{Zs}'’‘ʻʼ.．‐-])+$/u;
-
-/** A name in half-width katakana, without spaces. */
-export const katakanaNamePattern = /^[\uFF66-\uFF9F]+$/u;
-
-/** A phone number: digits. */
-export const phoneNumberPattern = /^[0-9]{6,20}$/u;
