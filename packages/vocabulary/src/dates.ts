@@ -1,10 +1,102 @@
-// How dates and times are written (spec §9), as date-fns reads it.
+// How dates and times are written, everywhere: in mails, on pages and in the 3D office.
+import type { Language } from './languages.ts';
 
-export const dateFormat = 'yyyy/MM/dd';
-export const timeFormat = 'HH:mm';
-export const dateTimeFormat = 'yyyy/MM/dd - HH:mm';
-export const requestTimestampFormat = 'yyyy-MM-dd HH:mm:ss';
-export const dayFormats = { ja: 'MM/dd(EEE)', en: 'dd/MM(EEE)' } as const;
+/** A moment: ISO 8601, epoch milliseconds, or a date. */
+export type Instant = string | number | Date;
 
-/** The maintenance page's, in both languages. */
-export const longDateTimeFormat = 'yyyy年MM月dd日 HH:mm';
+/** The parts of a moment as a calendar and a clock on the wall show them, with leading zeros. */
+interface Parts {
+  year: string;
+  month: string;
+  day: string;
+  hour: string;
+  minute: string;
+  second: string;
+}
+
+const weekdays: Record<Language, readonly string[]> = {
+  ja: ['日', '月', '火', '水', '木', '金', '土'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+};
+
+/** Making one takes a hundred times as long as asking it. */
+const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** Writes a moment in a zone (IANA name), the viewer's own where none is given; '' for what is no moment. */
+function writer<Rest extends unknown[]>(write: (parts: Parts, ...rest: Rest) => string) {
+  return (instant: Instant, timeZone: string | undefined, ...rest: Rest): string => {
+    const date = new Date(instant);
+    if (Number.isNaN(date.getTime())) return '';
+    const parts = clockOf(timeZone).formatToParts(date);
+    const named = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+    return write(named as unknown as Parts, ...rest);
+  };
+}
+
+const dateOf = ({ year, month, day }: Parts) => `${year}/${month}/${day}`;
+const timeOf = ({ hour, minute }: Parts) => `${hour}:${minute}`;
+
+function weekdayOf({ year, month, day }: Parts, language: Language): string {
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  return weekdays[language][date.getUTCDay()]!;
+}
+
+const inDate = writer(dateOf);
+const inTime = writer(timeOf);
+const inDateTime = writer((parts) => `${dateOf(parts)} - ${timeOf(parts)}`);
+const inTimestamp = writer(
+  (parts) => `${parts.year}-${parts.month}-${parts.day} ${timeOf(parts)}:${parts.second}`,
+);
+const inLong = writer((parts) => `${parts.year}年${parts.month}月${parts.day}日 ${timeOf(parts)}`);
+const inDay = writer((parts, language: Language) => {
+  const { month, day } = parts;
+  const date = language === 'ja' ? `${month}/${day}` : `${day}/${month}`;
+  return `${date}(${weekdayOf(parts, language)})`;
+});
+
+/** `2026/11/20` */
+export function formatDate(instant: Instant, timeZone?: string): string {
+  return inDate(instant, timeZone);
+}
+
+/** `09:30` */
+export function formatTime(instant: Instant, timeZone?: string): string {
+  return inTime(instant, timeZone);
+}
+
+/** `2026/11/20 - 09:30` */
+export function formatDateTime(instant: Instant, timeZone?: string): string {
+  return inDateTime(instant, timeZone);
+}
+
+/** `2026-11-20 09:30:00`, as requests state times. */
+export function formatRequestTimestamp(instant: Instant, timeZone?: string): string {
+  return inTimestamp(instant, timeZone);
+}
+
+/** `11/20(金)` in Japanese, `20/11(Fri)` in English. */
+export function formatDay(instant: Instant, language: Language, timeZone?: string): string {
+  return inDay(instant, timeZone, language);
+}
+
+/** `2026年11月20日 09:30`, in both languages: the maintenance page's. */
+export function formatLongDateTime(instant: Instant, timeZone?: string): string {
+  return inLong(instant, timeZone);
+}

@@ -1,4 +1,4 @@
-import type { Language } from '@office/vocabulary';
+import { formatDateTime, formatLongDateTime, type Language } from '@office/vocabulary';
 import type { MailTemplates } from '../platform/mailer.ts';
 
 type Text<T extends keyof MailTemplates> = (values: MailTemplates[T]) => {
@@ -7,26 +7,8 @@ type Text<T extends keyof MailTemplates> = (values: MailTemplates[T]) => {
 };
 
 // Mails are read in no known time zone, so each names its own.
-const tokyo = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Asia/Tokyo',
-});
-
-/** The long form of spec §9: two digits each. */
-function japaneseTime(at: Date): string {
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    tokyo.formatToParts(at).map(({ type, value }) => [type, value]),
-  );
-  return `${year}年${month}月${day}日 ${hour}:${minute} 日本時間`;
-}
-
-const englishTime = (at: Date) =>
-  new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(at) + ' UTC';
+const japaneseTime = (at: Date) => `${formatLongDateTime(at, 'Asia/Tokyo')} 日本時間`;
+const englishTime = (at: Date) => `${formatDateTime(at, 'UTC')} UTC`;
 
 const ja: { [T in keyof MailTemplates]: Text<T> } = {
   loginCode: ({ code, minutes }) => ({

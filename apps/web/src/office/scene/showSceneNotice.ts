@@ -1,5 +1,5 @@
+import { formatTime } from '@office/vocabulary';
 import i18next from 'i18next';
-import { currentLanguage } from '../../platform/i18n/i18n.ts';
 import { toasts } from '../../platform/toasts/toasts.ts';
 import type { SceneNotice } from './sceneReactions.ts';
 
@@ -18,12 +18,7 @@ export function showSceneNotice(notice: SceneNotice): void {
 function wordsOf(notice: SceneNotice): Record<string, string> {
   switch (notice.kind) {
     case 'meetingAvailable': {
-      const time = new Date(notice.startTime).toLocaleTimeString(currentLanguage(), {
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-      });
-      return { title: notice.title, time };
+      return { title: notice.title, time: formatTime(notice.startTime) };
     }
     default:
       return {};

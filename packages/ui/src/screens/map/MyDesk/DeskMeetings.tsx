@@ -1,17 +1,17 @@
+import { formatTime } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { DeskMeeting } from '../map.ts';
 import * as styles from './DeskMeetings.css.ts';
-import type { DeskTimes } from './deskTimes.ts';
 
 interface DeskMeetingsProps {
   meetings: readonly DeskMeeting[];
-  times: DeskTimes;
+  timeZone: string | undefined;
 }
 
 /** Today's meetings, in order. */
-export function DeskMeetings({ meetings, times }: DeskMeetingsProps) {
+export function DeskMeetings({ meetings, timeZone }: DeskMeetingsProps) {
   const { t } = useTranslation('map');
   if (meetings.length === 0) {
     return (
@@ -32,11 +32,11 @@ export function DeskMeetings({ meetings, times }: DeskMeetingsProps) {
               tone={status === 'ENDED' ? 'muted' : 'default'}
               tabular
             >
-              {times.time(startTime)}
+              {formatTime(startTime, timeZone)}
             </Text>
             {endTime && (
               <Text as="time" dateTime={endTime} size="xs" tone="muted" tabular>
-                {times.time(endTime)}
+                {formatTime(endTime, timeZone)}
               </Text>
             )}
           </span>

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
@@ -6,11 +7,10 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { DeskNote } from '../map.ts';
 import * as styles from './DeskNotes.css.ts';
-import type { DeskTimes } from './deskTimes.ts';
 
 interface DeskNotesProps {
   notes: readonly DeskNote[];
-  times: DeskTimes;
+  timeZone: string | undefined;
   /** The note that is on its way into the bin. */
   deletingNoteId: string | undefined;
   onReply?: ((event: { userId: string; noteId: string }) => void) | undefined;
@@ -18,7 +18,7 @@ interface DeskNotesProps {
 }
 
 /** Notes of colleagues, the newest first. */
-export function DeskNotes({ notes, times, deletingNoteId, onReply, onDelete }: DeskNotesProps) {
+export function DeskNotes({ notes, timeZone, deletingNoteId, onReply, onDelete }: DeskNotesProps) {
   const { t } = useTranslation('map');
   if (notes.length === 0) {
     return (
@@ -46,7 +46,7 @@ export function DeskNotes({ notes, times, deletingNoteId, onReply, onDelete }: D
                   {author.name}
                 </Text>
                 <Text size="xs" tone="inherit" as="time" dateTime={createdAt} tabular>
-                  {times.dayAndTime(createdAt)}
+                  {formatDateTime(createdAt, timeZone)}
                 </Text>
               </span>
               {onReply && (

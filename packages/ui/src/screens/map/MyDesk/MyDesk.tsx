@@ -1,5 +1,5 @@
 import type { Presence } from '@office/vocabulary';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LinkList } from '../../../patterns/LinkList/index.ts';
@@ -15,7 +15,6 @@ import { DeskMeetings } from './DeskMeetings.tsx';
 import { DeskNotes } from './DeskNotes.tsx';
 import { DeskSeat } from './DeskSeat.tsx';
 import { DeskUnread, type UnreadCounts } from './DeskUnread.tsx';
-import { deskTimes, type DeskClock } from './deskTimes.ts';
 import * as styles from './MyDesk.css.ts';
 
 export type MyDeskState =
@@ -39,6 +38,12 @@ export type MyDeskState =
       /** The change that failed. */
       problem?: 'seat' | 'presence' | 'decorations' | 'note';
     } & PresenceHints);
+
+/** The zone in which times are shown. */
+export interface DeskClock {
+  /** IANA name; the browser's own without it. */
+  timeZone?: string;
+}
 
 export interface MyDeskProps {
   state: MyDeskState;
@@ -79,9 +84,8 @@ interface DeskProps extends Omit<MyDeskProps, 'state' | 'onRetry'> {
 }
 
 function Desk({ state, profileHref, clock, ...on }: DeskProps) {
-  const { t, i18n } = useTranslation(['map', 'common']);
+  const { t } = useTranslation(['map', 'common']);
   const { decorations, notes, unread, meetings, lastManual, automatic } = state;
-  const times = useMemo(() => deskTimes(i18n.language, clock), [i18n.language, clock]);
   return (
     <div className={styles.sections}>
       {state.problem && (
@@ -108,14 +112,14 @@ function Desk({ state, profileHref, clock, ...on }: DeskProps) {
       )}
       {meetings && (
         <Section title={t('desk.today')}>
-          <DeskMeetings meetings={meetings} times={times} />
+          <DeskMeetings meetings={meetings} timeZone={clock?.timeZone} />
         </Section>
       )}
       {notes && on.onDeleteNote && (
         <Section title={t('desk.notes')}>
           <DeskNotes
             notes={notes}
-            times={times}
+            timeZone={clock?.timeZone}
             deletingNoteId={state.deletingNoteId}
             onReply={on.onReplyToNote}
             onDelete={on.onDeleteNote}

@@ -1,3 +1,4 @@
+import { formatLongDateTime } from '@office/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageSwitchProps } from '../../../patterns/LanguageSwitch/index.ts';
@@ -7,7 +8,6 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { japaneseDateTime } from './japaneseDateTime.ts';
 import * as styles from './Maintenance.css.ts';
 
 export interface MaintenanceInfo {
@@ -65,7 +65,7 @@ export function Maintenance({ state, signingIn = false, language, onSignIn }: Ma
 function Details({ info }: { info: MaintenanceInfo | undefined }) {
   const { t } = useTranslation('status');
   const time = (instant: string | null) => {
-    const text = japaneseDateTime(instant);
+    const text = instant === null ? '' : formatLongDateTime(instant);
     return text ? (
       <Text as="time" dateTime={instant ?? undefined} tabular>
         {text}

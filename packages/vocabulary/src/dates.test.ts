@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatLongDateTime,
+  formatRequestTimestamp,
+  formatTime,
+} from './dates.ts';
+
+describe('dates and times', () => {
+  it.each([
+    // An early hour, another day elsewhere, the turn of a year, a leap day, both ends of summer time.
+    ['2026-11-20T00:05:09Z', 'Asia/Tokyo', '2026/11/20', '09:05', '11/20(金)', '20/11(Fri)'],
+    ['2026-11-19T15:00:00Z', 'Asia/Tokyo', '2026/11/20', '00:00', '11/20(金)', '20/11(Fri)'],
+    [
+      '2026-11-20T00:05:09Z',
+      'America/Los_Angeles',
+      '2026/11/19',
+      '16:05',
+      '11/19(木)',
+      '19/11(Thu)',
+    ],
+    ['2025-12-31T15:30:00Z', 'Asia/Tokyo', '2026/01/01', '00:30', '01/01(木)', '01/01(Thu)'],
+    ['2028-02-29T12:00:00Z', 'UTC', '2028/02/29', '12:00', '02/29(火)', '29/02(Tue)'],
+    ['2026-03-29T00:59:00Z', 'Europe/Paris', '2026/03/29', '01:59', '03/29(日)', '29/03(Sun)'],
+    ['2026-03-29T01:00:00Z', 'Europe/Paris', '2026/03/29', '03:00', '03/29(日)', '29/03(Sun)'],
+    ['2026-10-31T18:15:00Z', 'Asia/Kathmandu', '2026/11/01', '00:00', '11/01(日)', '01/11(Sun)'],
+  ])('%s in %s', (iso, zone, date, time, japanese, english) => {
+    expect(formatDate(iso, zone)).toBe(date);
+    expect(formatTime(iso, zone)).toBe(time);
+    expect(formatDateTime(iso, zone)).toBe(`${date} - ${time}`);
+    expect(formatDay(iso, 'ja', zone)).toBe(japanese);
+    expect(formatDay(iso, 'en', zone)).toBe(english);
+    const seconds = iso.slice(17, 19);
+    expect(formatRequestTimestamp(iso, zone)).toBe(
+      `${date.replaceAll('/', '-')} ${time}:${seconds}`,
+    );
+    const [year, month, day] = date.split('/');
+    expect(formatLongDateTime(iso, zone)).toBe(`${year}年${month}月${day}日 ${time}`);
+  });
+
+  it.each([
+    ['text', '2026-11-20T09:05:00'],
+    ['milliseconds', new Date(2026, 10, 20, 9, 5).getTime()],
+    ['a date', new Date(2026, 10, 20, 9, 5)],
+  ])('are in the viewer’s zone where none is given: %s', (_, instant) => {
+    expect(formatDateTime(instant)).toBe('2026/11/20 - 09:05');
+  });
+
+  it.each(['', 'soon', Number.NaN, new Date('x')])(
+    'are empty where there is none: %s',
+    (instant) => {
+      expect([formatDate(instant), formatDay(instant, 'ja'), formatLongDateTime(instant)]).toEqual([
+        '',
+        '',
+        '',
+      ]);
+    },
+  );
+});
