@@ -31,7 +31,8 @@ test('a room is renamed, its roles change hands, and who led it leaves', async (
   await expect(rowOf(aoi, '高橋 蓮')).toContainText('管理者');
   await chooseOfMember(aoi, '高橋 蓮', '管理者を任せる');
   await aoi.getByRole('alertdialog').getByRole('button', { name: '任せる' }).click();
-  await expect(rowOf(aoi, '青木 葵')).not.toContainText('作成者');
+  await expect(rowOf(aoi, '高橋 蓮')).toContainText('オーナー');
+  await expect(rowOf(aoi, '青木 葵')).toContainText('作成者・メンバー');
   await aoi.getByRole('button', { name: 'ルームを退出' }).click();
   await aoi.getByRole('alertdialog').getByRole('button', { name: 'ルームを退出' }).click();
   await expect(aoi).toHaveURL(/\/chat-room$/);

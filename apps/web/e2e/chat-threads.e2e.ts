@@ -37,8 +37,11 @@ test('a thread: live on both sides, its draft kept, its link leads there', async
   await expect(messageOf(ren, '火曜日でお願いします')).toBeVisible();
   await expect(composerOf(ren)).toHaveValue(draft);
 
-  // Escape leads to the room and not out of it; what was typed waits in the thread.
+  // Escape leaves what is being typed alone; on the way back to the room it waits in the thread.
   await composerOf(ren).press('Escape');
+  await expect(composerOf(ren)).toBeFocused();
+  await expect(composerOf(ren)).toHaveValue(draft);
+  await ren.getByRole('button', { name: 'ルームに戻る' }).click();
   await expect(thread).toHaveCount(0);
   const summary = messageOf(ren, '来週のリリース').getByRole('button', { name: /2件の返信/ });
   await expect(summary).not.toContainText('新着');

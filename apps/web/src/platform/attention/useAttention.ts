@@ -1,19 +1,14 @@
 import { useEffect } from 'react';
-import { attention } from './attention.ts';
+import { titlePrefixes } from '../navigation/pageName.ts';
+import { titlePrefix } from './titlePrefix.ts';
 
 /** Shows how much waits for the member in the title and on the icon of an installed app; nothing once they go. */
 export function useAttention(count: number): void {
+  useEffect(() => titlePrefixes.add(titlePrefix(count)), [count]);
   useEffect(() => {
-    attention.show(count);
     badgeApp(count);
+    return () => badgeApp(0);
   }, [count]);
-  useEffect(
-    () => () => {
-      attention.show(0);
-      badgeApp(0);
-    },
-    [],
-  );
 }
 
 /** Browsers without app badges, and pages that are not installed, take no part. */

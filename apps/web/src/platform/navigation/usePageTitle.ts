@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../lib/useStore.ts';
-import { attention } from '../attention/attention.ts';
-import { pageNames } from './pageName.ts';
-import { windowTitle } from './windowTitle.ts';
+import { pageNames, separator, titlePrefixes } from './pageName.ts';
 
 /**
  * Names the window after the page, in the member's language.
@@ -14,9 +12,10 @@ export function usePageTitle(nameKey: string): void {
   // The page waits for its texts by itself.
   const { t, ready } = useTranslation([namespace, 'common'], { useSuspense: false });
   const name = useStore(pageNames);
-  const waiting = useStore(attention);
-  const title = windowTitle(ready ? [name, t(nameKey), t('common:productName')] : [], waiting);
+  const prefix = useStore(titlePrefixes);
+  const parts = ready ? [name, t(nameKey), t('common:productName')] : [];
+  const title = parts.filter(Boolean).join(separator);
   useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
+    if (title) document.title = prefix + title;
+  }, [prefix, title]);
 }

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { wholeBrowser } from '../../../scripts/browser.mjs';
+import {
+  act,
+  aoiIn,
+  chooseOfRoom,
+  composerOf,
+  makeRoom,
+  messageOf,
+  renIn,
+  say,
+} from './support/chat.ts';
+import { expect, test } from './support/test.ts';
+
+// The shell of Chromium keeps no notifications.
+test.use({ launchOptions: wholeBrowser });
+
+const threadRow = (page: Page, text: string) =>
+  page.locator('[data-component=ThreadRow]').filter({ hasText: text });
+const roomRow = (page: Page, name: string) =>
+  page.locator('[data-component=RoomRow]').filter({ hasText: name });
+/** How much waits, as the window's title says it. */
+const waiting = async (page: Page) => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
+
+/** Puts a page out of sight, as another window over it does; the worker sees its pages so, too. */
+async function hide(context: BrowserContext, ...pages: Page[]): Promise<void> {
+  for (const page of pages) {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  }
+  for (const worker of context.serviceWorkers()) {
+    await worker.evaluate(() => {
+      const { clients } = self as unknown as { clients: { matchAll(options: object): unknown } };
+      clients.matchAll = async () => [];
+    });
+  }
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.getRegistration('/push/');
+    const notices = (await worker?.getNotifications()) ?? [];
+    return notices.map(({ title, body }) => `${title} ${body}`);
+  });
+
+test('replies in a thread that one began wait until they are read, in all tabs', async ({
+  newBrowser,
+}) => {
+  const { page: aoi, context } = await newBrowser(aoiIn);
+  const { page: ren } = await newBrowser(renIn);
+  const path = await makeRoom(aoi, '気づく部屋', ['高橋 蓮']);
+  await say(aoi, 'リリースの相談です');
+  await aoi.goto('/chat-room');
+  await expect(roomRow(aoi, '気づく部屋')).toBeVisible();
+  const before = await waiting(aoi);
+
+  await ren.goto(path);
+  // He was added, and the room says so.
+  await expect(ren.getByText('青木 葵さんが高橋 蓮さんを追加しました')).toBeVisible();
+  await act(ren, 'リリースの相談です', 'スレッドで返信');
+  await expect(ren.locator('[data-component=ThreadPanel]')).toBeVisible();
+  await say(ren, '火曜日はいかがですか');
+
+  await expect(roomRow(aoi, '気づく部屋')).toContainText('未読1件');
+  await expect.poll(() => waiting(aoi)).toBe(before + 1);
+  const other = await context.newPage();
+  await other.goto('/chat-room?view=threads');
+  await expect(threadRow(other, 'リリースの相談です')).toContainText('未読1件');
+
+  await aoi.getByRole('link', { name: 'スレッド', exact: true }).click();
+  await expect(aoi).toHaveURL(/view=threads/);
+  await threadRow(aoi, 'リリースの相談です').getByRole('link').click();
+  await expect(messageOf(aoi, '火曜日はいかがですか')).toBeVisible();
+  await expect.poll(() => waiting(aoi)).toBe(before);
+  await expect(threadRow(other, 'リリースの相談です')).not.toContainText('未読');
+
+  // Unfollowed, it waits for nobody.
+  await aoi.getByRole('button', { name: 'フォロー', exact: true }).click();
+  await aoi.goto('/chat-room');
+  await say(ren, '水曜日でもよいです');
+  await expect(roomRow(aoi, '気づく部屋')).not.toContainText('未読');
+  expect(await waiting(aoi)).toBe(before);
+});
+
+test('a mention is told in a muted room, and once by the system while no page is in sight', async ({
+  newBrowser,
+}) => {
+  const { page: aoi, context } = await newBrowser({ ...aoiIn, permissions: ['notifications'] });
+  const { page: ren } = await newBrowser(renIn);
+  const path = await makeRoom(aoi, '静かな部屋', ['高橋 蓮']);
+  await chooseOfRoom(aoi, '通知をオフにする');
+  await aoi.goto('/main');
+  const second = await context.newPage();
+  await second.goto('/main');
+  await expect.poll(() => context.serviceWorkers().length).toBeGreaterThan(0);
+  await expect.poll(() => aoi.title()).toContain('|');
+  const before = await waiting(aoi);
+  await ren.goto(path);
+  await expect(composerOf(ren)).toBeVisible();
+  await hide(context, aoi, second);
+
+  await say(ren, '雑談です');
+  await composerOf(ren).pressSequentially('@aoi');
+  await ren.getByRole('option', { name: '青木 葵' }).click();
+  await composerOf(ren).pressSequentially('確認をお願いします');
+  await composerOf(ren).press('Enter');
+  await expect.poll(() => shown(aoi)).toEqual([expect.stringContaining('確認をお願いします')]);
+  await expect.poll(() => waiting(aoi)).toBe(before + 1);
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { titlePrefix } from './titlePrefix.ts';
+
+it.each([
+  [0, ''],
+  [3, '(3) '],
+  [99, '(99) '],
+  [100, '(99+) '],
+])('%d waiting is %j before the title', (waiting, prefix) => {
+  expect(titlePrefix(waiting)).toBe(prefix);
+});
