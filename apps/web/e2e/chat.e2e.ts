@@ -67,6 +67,6 @@ test('a guest is not invited to write to someone first', async ({ newBrowser }) 
     await page.goto(path);
     await expect(page.getByText('ダイレクトメッセージはまだありません')).toBeVisible();
     await expect(page.getByRole('button', { name: '新しいメッセージ' })).toHaveCount(0);
-    await expect(page.getByRole('searchbox', { name: '名前で検索' })).toHaveCount(0);
+    await expect(page.getByRole('searchbox', { name: '名前・フリガナで検索' })).toHaveCount(0);
   }
 });

@@ -51,7 +51,7 @@ export async function makeRoom(page: Page, name: string, members: string[]): Pro
   await page.goto('/chat-room?view=new');
   await page.getByLabel('ルーム名').fill(name);
   for (const member of members) {
-    await page.getByRole('searchbox', { name: '名前で検索' }).fill(member);
+    await page.getByRole('searchbox', { name: '名前・フリガナで検索' }).fill(member);
     await page.getByRole('checkbox', { name: new RegExp(member) }).check();
   }
   await page.getByRole('button', { name: 'ルームを作成' }).click();
