@@ -53,7 +53,7 @@ describe('a hostile colleague', () => {
     await socket.ready;
     const ended = nextMessage(socket, 'disconnect');
     const { engine } = socket.io;
-    for (let count = 0; count < 1000; count += 1) engine.write(`0/floor,{"token":"${count}"}`);
+    for (let count = 0; count < 50; count += 1) engine.write(`0/floor,{"token":"${count}"}`);
     expect(await ended).toBe('transport close');
   });
 

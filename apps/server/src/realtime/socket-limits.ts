@@ -7,6 +7,9 @@ const maxSocketsPerPerson = 50;
 /** A move is two packets, 15 times a second; a stalled line may deliver those of 20 seconds at once. */
 const maxPacketsPerSecond = 600;
 
+/** Namespaces that a connection may ask for in a second: there are three, and each is checked when it is asked for. */
+const maxConnectsPerSecond = 20;
+
 /** Most bytes that may wait for one connection: more than a slow line ever has before it counts as lost. */
 const maxBacklogBytes = 8 * 1024 * 1024;
 
@@ -27,7 +30,8 @@ export function refuseTooManySockets(
 
 /** The part of the connection below socket.io's sockets that is used here. */
 interface Connection {
-  on(event: 'packet' | 'flush', listener: () => void): unknown;
+  on(event: 'flush', listener: () => void): unknown;
+  on(event: 'packet', listener: (packet: { data?: unknown }) => void): unknown;
   on(
     event: 'packetCreate',
     listener: (packet: { data?: string | ArrayBufferView }) => void,
@@ -42,14 +46,18 @@ interface Connection {
 export function limitPacketRate(connection: Connection): void {
   let began = performance.now();
   let packets = 0;
-  connection.on('packet', () => {
+  let connects = 0;
+  connection.on('packet', ({ data }) => {
     const now = performance.now();
     if (now - began >= 1000) {
       began = now;
       packets = 0;
+      connects = 0;
     }
     packets += 1;
-    if (packets > maxPacketsPerSecond) connection.close(true);
+    // The first character is the kind of the packet.
+    if (typeof data === 'string' && data.startsWith('0')) connects += 1;
+    if (packets > maxPacketsPerSecond || connects > maxConnectsPerSecond) connection.close(true);
   });
 }
 

@@ -1,0 +1,99 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startOffice, type TestOffice } from '../../test/office.ts';
+import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+
+// A person has 20 calls at once, and 10 uploads; the clock stands still.
+const rateLimit = 80;
+
+let office: TestOffice;
+let organizationId: string;
+beforeAll(async () => {
+  office = await startOffice({ rateLimit });
+  ({ organizationId } = await makeOrganization(office, 'Sakura'));
+});
+afterAll(() => office.close());
+
+const member = async () => enter(office, await makePerson(office, organizationId), organizationId);
+const ask = (token: string) => office.call('GET', '/v1/settings', { token });
+
+async function exhaust(token: string): Promise<void> {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask(token)));
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(20);
+}
+
+describe('a person who has made too many calls', () => {
+  it('is refused by their token, and the database is not asked about them', async () => {
+    const { token } = await member();
+    await exhaust(token);
+    const query = vi.spyOn(office.database.pool, 'query');
+    expect(await ask(token)).toMatchObject({ status: 429, errors: 'tooManyRequests' });
+    expect(query).not.toHaveBeenCalled();
+    query.mockRestore();
+    expect((await ask((await member()).token)).status).toBe(200);
+    office.pass({ minutes: 1 });
+    expect((await ask(token)).status).toBe(200);
+  });
+
+  it('is not one by what others write into tokens', async () => {
+    const { token, user } = await member();
+    const forged = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: user.id }))}.`;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(forged)));
+    expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
+    expect((await ask(token)).status).toBe(200);
+  });
+});
+
+describe('a body that is too large', () => {
+  const send = (body: string | ReadableStream) =>
+    fetch(`${office.url}/api/v1/auth/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+      body,
+      ...(typeof body !== 'string' && { duplex: 'half' as const }),
+    });
+
+  it('is refused by what it is announced to be, before anything is done', async () => {
+    const query = vi.spyOn(office.database.pool, 'query');
+    const answer = await send(' '.repeat(1_000_000));
+    expect(answer.status).toBe(413);
+    // The rest has gone by unread: the line goes on.
+    expect(answer.headers.get('connection')).toBe('keep-alive');
+    expect(query).not.toHaveBeenCalled();
+    query.mockRestore();
+  });
+
+  it('is refused while it comes, where it is not announced', async () => {
+    const chunk = new TextEncoder().encode(' '.repeat(64 * 1024));
+    let left = 4;
+    const stream = new ReadableStream({
+      pull: (controller) => {
+        left -= 1;
+        if (left < 0) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    expect((await send(stream)).status).toBe(413);
+  });
+});
+
+it('fifty uploads at once of bytes that are refused are looked at no more than ten times', async () => {
+  const { token } = await member();
+  const { body } = await office.call<Schemas['PreSignedUpload']>(
+    'POST',
+    '/v1/files/user/profile/pre-sign',
+    { token, body: { fileName: 'a.png', fileSize: 6000 } },
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const { status } = await fetch(`${office.url}${body.uploadUrl}`, {
+        method: 'PUT',
+        headers: body.headers,
+        body: new Uint8Array(6000),
+      });
+      return status;
+    }),
+  );
+  expect(answers.filter((status) => status === 422).length).toBeLessThanOrEqual(10);
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(40);
+});
