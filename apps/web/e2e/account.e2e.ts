@@ -39,6 +39,29 @@ test('sets a new password by the link of a mail, once', async ({ newBrowser, off
   await expect(page.getByText('This link has already been used')).toBeVisible();
 });
 
+test('changes the password of someone who is in no organisation', async ({
+  newBrowser,
+  office,
+}) => {
+  const email = 'alone@sakura.example';
+  await office.makeAccount({ email, name: '独', password });
+  const { page } = await newBrowser({ language: 'en', as: email });
+  await page.goto('/organization');
+  await page.getByRole('link', { name: 'Change password' }).click();
+  await expect(page).toHaveURL(/\/auth\/reset-password$/);
+  await page.getByLabel('Current password', { exact: true }).fill('Wrong#2026');
+  const fresh = 'Fresh#2026';
+  await page.getByLabel('New password', { exact: true }).fill(fresh);
+  await page.getByLabel(/^Confirm password/).fill(fresh);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
+  await page.getByLabel('Current password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/organization$/);
+});
+
 test('signs up by an invitation and enters the organisation', async ({ newBrowser, office }) => {
   const email = 'new@sakura.example';
   const invite = ['--organization', sakura, '--email', email, '--language', 'en'];

@@ -68,6 +68,24 @@ test('tabs that waited for one sign-in go on, each to the page that was asked fo
   await expect(tabs[1]!).toHaveURL(/\/main$/);
 });
 
+test('signing out everywhere else reaches a browser that is open there', async ({ newBrowser }) => {
+  const yui = { ...aoi, as: 'yui@sakura.example' };
+  const there = await newBrowser(yui);
+  await there.page.goto('/people');
+  await expect(there.page.getByRole('list', { name: 'Members' })).toBeVisible();
+  const { page } = await newBrowser(yui);
+  await page.goto('/settings#security');
+  await page.getByRole('button', { name: 'Signed-in devices and networks' }).click();
+  const devices = page.getByRole('list', { name: 'Where you are signed in' });
+  await expect(devices.getByRole('listitem').first()).toContainText('This device');
+  await expect(devices.getByRole('listitem').first()).toContainText('Chrome on Linux');
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+  await expect(there.page).toHaveURL(/\/auth\/sign-in$/);
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+});
+
 test('a browser that has no room left lets people in all the same', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en' });
   await page.goto('/auth/sign-in');

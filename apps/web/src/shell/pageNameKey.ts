@@ -13,6 +13,7 @@ const pathNames: Record<string, string> = {
   '/auth/forgot-password/request-success': 'auth:forgotPasswordRequested.title',
   '/auth/update-password': 'auth:updatePassword.title',
   '/auth/update-password/success': 'auth:updatePasswordDone.title',
+  '/auth/reset-password': 'auth:resetPassword.title',
   '/join-organization': 'organization:join.title',
   '/organization': 'organization:picker.title',
   '/terms-of-service': 'legal:terms.title',

@@ -149,6 +149,12 @@ export const panels: readonly Panel[] = [
     area: 'settings',
   },
   {
+    path: '/security',
+    nameKey: 'settings:security.title',
+    load: async () => (await import('../features/settings/pages/SecurityPage.tsx')).SecurityPage,
+    area: 'settings',
+  },
+  {
     path: '/people',
     nameKey: 'people:title',
     load: async () => (await import('../features/people/pages/PeoplePage.tsx')).PeoplePage,

@@ -30,6 +30,9 @@ const ForgotPasswordRequested = lazyPage(
 const UpdatePassword = lazyPage(
   async () => (await import('../features/auth/pages/UpdatePasswordPage.tsx')).UpdatePasswordPage,
 );
+const ResetPassword = lazyPage(
+  async () => (await import('../features/auth/pages/ResetPasswordPage.tsx')).ResetPasswordPage,
+);
 const UpdatePasswordDone = lazyPage(
   async () =>
     (await import('../features/auth/pages/UpdatePasswordDonePage.tsx')).UpdatePasswordDonePage,
@@ -101,6 +104,9 @@ export function AppRoutes() {
             <Route path="forgot-password/request-success" element={<ForgotPasswordRequested />} />
             <Route path="update-password" element={<UpdatePassword />} />
             <Route path="update-password/success" element={<UpdatePasswordDone />} />
+            <Route element={<LoginGuard />}>
+              <Route path="reset-password" element={<ResetPassword />} />
+            </Route>
           </Route>
           <Route path="join-organization" element={<JoinOrganization />} />
           <Route element={<LoginGuard />}>

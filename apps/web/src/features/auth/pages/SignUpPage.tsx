@@ -67,12 +67,11 @@ export function SignUpPage() {
       const registered = await unwrap(
         office.POST('/v1/users', { body: { token, nameKanji, ...dropEmpty(optional) } }),
       );
-      const answer = await unwrap(
-        office.POST('/v1/users/{userId}/update-password', {
-          params: { path: { userId: registered.userId } },
-          body: { token: registered.token, password },
-        }),
-      );
+      const { setFirstPassword } = await import('./signInCalls.ts');
+      const answer = await setFirstPassword(registered.userId, {
+        token: registered.token,
+        password,
+      });
       // The invitation is used up: nothing is left to come back to.
       forgetWantedPage();
       setCompletedName(nameKanji);

@@ -16,6 +16,19 @@ export function verifyNewIp(body: Schemas['VerifyNewIpRequest']): Promise<Schema
   );
 }
 
+/** Completes a registration, and signs in. */
+export function setFirstPassword(
+  userId: string,
+  body: Schemas['FirstPasswordRequest'],
+): Promise<Schemas['Session']> {
+  const params = { path: { userId } };
+  return onThisDevice((device) =>
+    unwrap(
+      office.POST('/v1/users/{userId}/update-password', { params, body: { ...body, ...device } }),
+    ),
+  );
+}
+
 /** Signs in as this device: nobody else's wrong passwords lock those out who are known on it. */
 async function onThisDevice(
   signIn: (device: { deviceToken?: string }) => Promise<Schemas['Session']>,

@@ -114,6 +114,7 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
       }))}
       selectingId={selectingId}
       accountEmail={user?.email}
+      changePasswordHref="/auth/reset-password"
       onSelect={select}
       onJoin={join}
       onPageChange={(event) => setPage(event.page)}

@@ -90,6 +90,7 @@ export function SettingsPage() {
       onPushChange={({ on }) => void (on ? push.turnOn() : push.turnOff())}
       onEditProfile={() => void navigate('/profile')}
       onChangePassword={() => void navigate('/password')}
+      onSecurity={() => void navigate('/security')}
       onRetry={() => void mutate()}
     />
   );

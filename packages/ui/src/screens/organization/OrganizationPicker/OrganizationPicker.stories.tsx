@@ -11,6 +11,7 @@ const meta = {
   args: {
     state: states.ready,
     accountEmail: 'aoi@sakura.example',
+    changePasswordHref: '/auth/reset-password',
     onSelect: fn(),
     onPageChange: fn(),
     onRetry: fn(),
@@ -27,6 +28,10 @@ export const Choosing: Story = {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /Sakura Works/ }));
     await expect(args.onSelect).toHaveBeenCalledWith({ organizationId: 'organization-1' });
+    await expect(canvas.getByRole('link', { name: t('picker.changePassword') })).toHaveAttribute(
+      'href',
+      '/auth/reset-password',
+    );
     await userEvent.click(canvas.getByRole('button', { name: t('picker.signOut') }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },

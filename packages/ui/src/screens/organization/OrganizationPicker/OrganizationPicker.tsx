@@ -5,6 +5,7 @@ import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
@@ -52,6 +53,8 @@ export interface OrganizationPickerProps {
   selectingId?: string | undefined;
   /** The member who is signed in. */
   accountEmail?: string | undefined;
+  /** The page where they change their password; without it there is no link. */
+  changePasswordHref?: string;
   onSelect(event: { organizationId: string }): void;
   /** An invitation is accepted. */
   onJoin?(event: { organizationId: string }): void;
@@ -63,7 +66,7 @@ export interface OrganizationPickerProps {
 /** Which of the member's organisations to enter; stands inside `AuthLayout`. */
 export function OrganizationPicker(props: OrganizationPickerProps) {
   const { t } = useTranslation('organization');
-  const { state, accountEmail, onSignOut } = props;
+  const { state, accountEmail, changePasswordHref, onSignOut } = props;
   return (
     <section
       data-component="OrganizationPicker"
@@ -74,6 +77,11 @@ export function OrganizationPicker(props: OrganizationPickerProps) {
         {accountEmail ? (
           <Text size="xs" tone="muted">
             {t('picker.signedInAs', { email: accountEmail })}
+          </Text>
+        ) : null}
+        {changePasswordHref ? (
+          <Text size="xs">
+            <Link href={changePasswordHref}>{t('picker.changePassword')}</Link>
           </Text>
         ) : null}
         <span className={styles.signOut}>

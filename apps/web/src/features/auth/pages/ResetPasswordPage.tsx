@@ -1,0 +1,40 @@
+import { unwrap } from '@office/api';
+import { ResetPassword, type ResetPasswordError, type ResetPasswordProps } from '@office/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../../lib/useAction.ts';
+import { office } from '../../../platform/api/client.ts';
+import { errorCode, isToldAlready } from '../../../platform/errors/errorCode.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+
+type Passwords = Parameters<ResetPasswordProps['onSubmit']>[0];
+
+/** A new password for someone who is signed in, in an organisation or in none. */
+export function ResetPasswordPage() {
+  const navigate = useNavigate();
+  const { user, organizationId } = useSession();
+  const [isDone, setDone] = useState(false);
+  const [error, setError] = useState<ResetPasswordError>();
+  const [submit, submitting] = useAction(async ({ currentPassword, newPassword }: Passwords) => {
+    setError(undefined);
+    try {
+      const body = { currentPassword, newPassword };
+      await unwrap(office.POST('/v1/auth/user/password', { body }));
+      setDone(true);
+    } catch (failure) {
+      if (errorCode(failure) === 'currentPasswordIncorrect') setError({ kind: 'incorrectCurrent' });
+      else if (!isToldAlready(failure)) setError({ kind: 'other', text: errorText(failure) });
+    }
+  });
+  return (
+    <ResetPassword
+      state={{ status: isDone ? 'complete' : 'ready' }}
+      email={user?.email}
+      submitting={submitting}
+      error={error}
+      onSubmit={submit}
+      onClose={() => void navigate(organizationId ? '/main' : '/organization')}
+    />
+  );
+}

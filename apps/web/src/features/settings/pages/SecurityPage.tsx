@@ -1,0 +1,94 @@
+import { unwrap } from '@office/api';
+import { Security, type SecurityAction, type SecurityResult, type SecurityState } from '@office/ui';
+import { pageSize } from '@office/vocabulary';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../../lib/useAction.ts';
+import { office } from '../../../platform/api/client.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { isToldAlready } from '../../../platform/errors/errorCode.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+
+/** Binds the member's sessions and trusted networks to their screen. */
+export function SecurityPage() {
+  const navigate = useNavigate();
+  const [sessionPage, setSessionPage] = useState(1);
+  const [networkPage, setNetworkPage] = useState(1);
+  const sessions = useQuery('/v1/auth/user/sessions', pageOf(sessionPage));
+  const networks = useQuery('/v1/auth/user/trusted-networks', pageOf(networkPage));
+  const [doing, setDoing] = useState<SecurityAction>();
+  const [result, setResult] = useState<SecurityResult>();
+
+  const [act] = useAction(async (action: SecurityAction) => {
+    setDoing(action);
+    setResult(undefined);
+    try {
+      await call(action);
+      setResult({ status: 'done', kind: action.kind });
+    } catch (failure) {
+      setResult({
+        status: 'failed',
+        ...(isToldAlready(failure) ? {} : { text: errorText(failure) }),
+      });
+    } finally {
+      // The last one of a page is gone with it.
+      if (action.kind === 'network') setNetworkPage(1);
+      else setSessionPage(1);
+      await (action.kind === 'network' ? networks : sessions).mutate();
+      setDoing(undefined);
+    }
+  });
+
+  const state = (): SecurityState => {
+    if (sessions.data && networks.data) {
+      return {
+        status: 'ready',
+        sessions: shownPage(sessions.data, sessionPage),
+        networks: shownPage(networks.data, networkPage),
+      };
+    }
+    return { status: sessions.error || networks.error ? 'error' : 'loading' };
+  };
+
+  return (
+    <Security
+      state={state()}
+      doing={doing}
+      result={result}
+      onEndSession={({ sessionId }) => act({ kind: 'session', sessionId })}
+      onEndOtherSessions={() => act({ kind: 'others' })}
+      onRemoveNetwork={({ networkId }) => act({ kind: 'network', networkId })}
+      onSessionPageChange={({ page }) => setSessionPage(page)}
+      onNetworkPageChange={({ page }) => setNetworkPage(page)}
+      onChangePassword={() => void navigate('/password')}
+      onRetry={() => void Promise.all([sessions.mutate(), networks.mutate()])}
+      onBack={() => void navigate('/settings#security')}
+    />
+  );
+}
+
+const pageOf = (page: number) => ({ params: { query: { page, limit: pageSize } } });
+
+function shownPage<Item>(
+  { data, metadata }: { data: readonly Item[]; metadata: { total: number } },
+  page: number,
+) {
+  return { items: data, page, pageSize, total: metadata.total };
+}
+
+async function call(action: SecurityAction): Promise<void> {
+  switch (action.kind) {
+    case 'session': {
+      const params = { path: { sessionId: action.sessionId } };
+      await unwrap(office.DELETE('/v1/auth/user/sessions/{sessionId}', { params }));
+      break;
+    }
+    case 'others':
+      await unwrap(office.DELETE('/v1/auth/user/sessions'));
+      break;
+    case 'network': {
+      const params = { path: { networkId: action.networkId } };
+      await unwrap(office.DELETE('/v1/auth/user/trusted-networks/{networkId}', { params }));
+    }
+  }
+}
