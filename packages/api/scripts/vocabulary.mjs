@@ -32,7 +32,7 @@ const lists = {
   people: ['Gender', 'Role'],
   presence: ['Status', 'WorkingStatus', 'AutomaticPresenceReason'],
   realtime: ['PersonState'],
-  settings: ['Provider', 'GraphicsQuality'],
+  settings: ['Provider', 'GraphicsQuality', 'MeetingRoomEntry'],
   'sign-in': ['DeviceType'],
   voice: ['VoiceRoomKind', 'CreatableVoiceRoomKind', 'VoiceEndReason'],
 };

@@ -5589,12 +5589,19 @@ export interface components {
     ExtendMeetingRequest: {
       endTime: components['schemas']['Instant'];
     };
+    /**
+     * @description The effect of entering a meeting room on the talk in it.
+     * @enum {string}
+     */
+    MeetingRoomEntry: 'ASK' | 'MUTED' | 'UNMUTED' | 'STAY';
     AudioSettings: {
       /** @description Whether calls begin with the microphone on. */
       microphoneEnabled: boolean;
       microphoneVolume: number;
       speakerVolume: number;
       noiseSuppression: boolean;
+      /** @description `ASK`: the member is asked each time; `MUTED`, `UNMUTED`: they join the talk; `STAY`: they are just there. Left out of a change it stays as it is; answers have it. */
+      meetingRoomEntry?: components['schemas']['MeetingRoomEntry'];
     };
     VideoSettings: {
       /** @description Whether calls begin with the camera on. */

@@ -11,4 +11,5 @@ export const defaultAudioSettings = {
   microphoneVolume: 80,
   speakerVolume: 80,
   noiseSuppression: true,
+  meetingRoomEntry: 'ASK',
 } as const;

@@ -23,6 +23,7 @@ const audio = {
   microphoneVolume: 30,
   speakerVolume: 0,
   noiseSuppression: false,
+  meetingRoomEntry: 'MUTED',
 };
 
 describe('settings', () => {
@@ -33,6 +34,7 @@ describe('settings', () => {
         microphoneVolume: 80,
         speakerVolume: 80,
         noiseSuppression: true,
+        meetingRoomEntry: 'ASK',
       },
       video: { cameraEnabled: false, mirror: true },
       graphics: 'MEDIUM',
@@ -54,6 +56,20 @@ describe('settings', () => {
     expect((await change({ graphics: 'LOW' })).body).toEqual({ ...before, graphics: 'LOW' });
     expect((await change({ audio })).body).toEqual({ ...before, graphics: 'LOW', audio });
     expect((await read()).body).toEqual({ ...before, graphics: 'LOW', audio });
+  });
+
+  it('keep what entering a meeting room does where a change leaves it out', async () => {
+    const { meetingRoomEntry: _, ...rest } = audio;
+    expect((await change({ audio: rest })).body.audio).toEqual({
+      ...rest,
+      meetingRoomEntry: 'ASK',
+    });
+    await change({ audio: { ...audio, meetingRoomEntry: 'STAY' } });
+    expect((await change({ audio: rest })).body.audio).toEqual({
+      ...rest,
+      meetingRoomEntry: 'STAY',
+    });
+    expect((await change({ audio: { ...rest, meetingRoomEntry: 'SHOUT' } })).status).toBe(400);
   });
 
   it('keep both of two changes at the same moment', async () => {

@@ -33,14 +33,25 @@ export async function updateSettings(
   claims: Claims,
   change: Schemas['UpdateSettingsRequest'],
 ): Promise<Settings> {
-  return toSettings(
-    await saveSettings(deps.db, claims.userId, { ...change, updatedAt: deps.now() }),
-  );
+  const audio = change.audio && (await withEntry(deps, claims, change.audio));
+  const changed = { ...change, ...(audio && { audio }), updatedAt: deps.now() };
+  return toSettings(await saveSettings(deps.db, claims.userId, changed));
+}
+
+/** Keeps what entering a meeting room does where a change of the group leaves it out. */
+async function withEntry(
+  deps: Deps,
+  { userId }: Claims,
+  audio: Settings['audio'],
+): Promise<Settings['audio']> {
+  if (audio.meetingRoomEntry) return audio;
+  const meetingRoomEntry = (await findSettings(deps.db, userId))?.audio?.meetingRoomEntry;
+  return meetingRoomEntry ? { ...audio, meetingRoomEntry } : audio;
 }
 
 function toSettings(row: SettingsRow | null): Settings {
   return {
-    audio: row?.audio ?? defaults.audio,
+    audio: { ...defaults.audio, ...row?.audio },
     video: row?.video ?? defaults.video,
     graphics: row?.graphics ?? defaults.graphics,
     meetingAppType: row?.meetingAppType ?? null,

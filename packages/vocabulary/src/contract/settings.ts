@@ -6,3 +6,7 @@ export type Provider = (typeof providers)[number];
 
 export const graphicsQualities = ['LOW', 'MEDIUM', 'HIGH'] as const;
 export type GraphicsQuality = (typeof graphicsQualities)[number];
+
+/** The effect of entering a meeting room on the talk in it. */
+export const meetingRoomEntries = ['ASK', 'MUTED', 'UNMUTED', 'STAY'] as const;
+export type MeetingRoomEntry = (typeof meetingRoomEntries)[number];

@@ -5,7 +5,7 @@ import type { SceneController } from './SceneController.ts';
 
 /** A notice to the member, for a message of the scene that has no screen of its own yet. */
 export type SceneNotice =
-  | { kind: 'meetingOpen' | 'meetingJoin' | 'meetingLeave' }
+  | { kind: 'meetingOpen' | 'meetingJoin' }
   | { kind: 'shareDocument' }
   | { kind: 'meetingAvailable'; meetingId: string; title: string; startTime: string };
 
@@ -60,10 +60,7 @@ export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
     SetJoinVoiceChatInRoomMeeting: (room) => voice()?.enteredMeetingRoom(room),
     SetShareDocument: () => notify({ kind: 'shareDocument' }),
     SetJoinMeetingAvailable: (meeting) => notify({ kind: 'meetingAvailable', ...meeting }),
-    SetLeaveRoomMeeting: (room) => {
-      voice()?.leftMeetingRoom(room);
-      notify({ kind: 'meetingLeave' });
-    },
+    SetLeaveRoomMeeting: (room) => voice()?.leftMeetingRoom(room),
   };
 }
 

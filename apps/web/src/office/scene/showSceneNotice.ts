@@ -1,6 +1,8 @@
 import { formatTime } from '@office/vocabulary';
 import i18next from 'i18next';
+import { navigateTo } from '../../platform/navigation/navigation.ts';
 import { toasts } from '../../platform/toasts/toasts.ts';
+import { pageOfNotice } from './sceneNotice.ts';
 import type { SceneNotice } from './sceneReactions.ts';
 
 /** Shows a notice of the scene in a toast. */
@@ -9,6 +11,7 @@ export function showSceneNotice(notice: SceneNotice): void {
     type: 'INFO',
     title: i18next.t('web:scene.notice'),
     description: i18next.t(`web:scene.${notice.kind}`, wordsOf(notice)),
+    onClick: () => navigateTo(pageOfNotice(notice)),
   } as const;
   // A meeting that can be joined is offered at most every ten minutes (design §6).
   if (notice.kind === 'meetingAvailable') toasts.showAtIntervals(notice.meetingId, toast);

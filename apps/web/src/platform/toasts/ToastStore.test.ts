@@ -30,8 +30,19 @@ describe('ToastStore', () => {
         description: 'No network',
         timeout: 5000,
         isChat: false,
+        leads: false,
       },
     ]);
+  });
+
+  it.each([
+    ['nowhere, with an id of the store alone', {}, false],
+    ['to the notification of its id', { id: 'notification-1' }, true],
+    ['where it says', { onClick: () => {} }, true],
+  ])('leads %s', (_, toast, leads) => {
+    const store = new ToastStore(testDeps());
+    store.show({ type: 'INFO', title: 'a', ...toast });
+    expect(store.getSnapshot()[0]!.leads).toBe(leads);
   });
 
   it('says the same thing once at a time, and again after it was closed', () => {

@@ -14,9 +14,11 @@ export interface Toast {
   isChat: boolean;
   chatData?: { logo?: string; name: string; message: string };
   onClick?(): void;
+  /** Pressing it leads somewhere: where `onClick` says, or to the notification of its id. */
+  leads: boolean;
 }
 
-export type NewToast = Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'open'>>;
+export type NewToast = Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'open' | 'leads'>>;
 
 /** Spec §5: whether two moments lie far enough apart to show the same toast again. */
 export function farEnoughApart(a: number, b: number, intervalMs = toastIntervalMs): boolean {
@@ -52,7 +54,8 @@ export class ToastStore extends Store<readonly Toast[]> {
     );
     if (same) return same.id;
     const id = toast.id ?? `toast-${++this.#made}`;
-    const complete: Toast = { timeout: toastMs, isChat: false, ...toast, id, open: true };
+    const leads = toast.onClick !== undefined || toast.id !== undefined;
+    const complete: Toast = { timeout: toastMs, isChat: false, ...toast, id, open: true, leads };
     this.#replace([...toasts.filter((shown) => shown.id !== id), complete]);
     return id;
   }

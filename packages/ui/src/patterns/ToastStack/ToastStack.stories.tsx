@@ -36,6 +36,18 @@ export const Success: Story = {
   },
 };
 
+/** A notice that leads nowhere is no button. */
+export const LeadsNowhere: Story = {
+  args: { toasts: [{ ...info, leads: false }] },
+  play: async ({ globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    await screen.findByText(info.title!);
+    const notices = within(screen.getByRole('region', { name: new RegExp(t('toast.regionInfo')) }));
+    const buttons = notices.getAllByRole('button').map((button) => button.ariaLabel);
+    await expect(buttons).toEqual([t('toast.close')]);
+  },
+};
+
 export const Failure: Story = { args: { toasts: [error] } };
 
 /** The key that its region's name says leads to a result, though the region of notices is there too. */

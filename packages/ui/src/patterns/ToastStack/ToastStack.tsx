@@ -21,6 +21,8 @@ export interface ToastItem {
   isChat?: boolean;
   /** The sender or the room, and the message. */
   chatData?: { logo?: string; message: string; name: string };
+  /** False: pressing it leads nowhere. */
+  leads?: boolean;
 }
 
 export interface ToastStackProps {
@@ -91,7 +93,7 @@ function Notice({ toast, onClose, onOpen }: NoticeProps) {
       leading={chat && <Avatar name={chat.name} src={chat.logo} decorative />}
       closeLabel={t(texts.toast.close)}
       onClose={onClose}
-      onPress={onOpen}
+      {...(toast.leads === false ? {} : { onPress: onOpen })}
     />
   );
 }

@@ -66,9 +66,9 @@ function WhyFlat() {
   );
 }
 
-/** Joins the call of a zone that the member comes into, and leaves it with the zone, as in 3D. */
+/** Joins the talk of an area that the member comes into, asks about that of a meeting room, and leaves both, as in 3D. */
 function useZoneVoice(floorId: string): ReportZone {
-  const { zones } = useVoice();
+  const { zones, meetingRooms } = useVoice();
   const { data: rooms } = useQuery('/v1/organizations/contracts/meeting-rooms');
   return (change) => {
     const { entered } = change;
@@ -79,7 +79,7 @@ function useZoneVoice(floorId: string): ReportZone {
     }
     const room = rooms?.data.find((each) => each.floorId === floorId && each.zoneId === zone.id);
     if (!room) return;
-    if (entered) void zones.enterMeetingRoom(room.id);
-    else zones.leaveMeetingRoom(room.id);
+    if (entered) void meetingRooms.enter(room.id);
+    else meetingRooms.leave(room.id);
   };
 }

@@ -68,6 +68,8 @@ export function SettingsPage() {
       calendarAccounts: accounts(data.calendarAppType, ['GOOGLE', 'TEAMS']),
       meetingAccounts: accounts(data.meetingAppType, ['GOOGLE', 'ZOOM', 'TEAMS']),
       linkable: false,
+      supportsVideo: false,
+      sentKinds: ['directMessage', 'chatRoom', 'voiceChatInvite'],
       push: shownPush(pushState),
       pushReach: push.reach,
     };

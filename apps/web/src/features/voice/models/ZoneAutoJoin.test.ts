@@ -3,11 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { ZoneAutoJoin } from './ZoneAutoJoin.ts';
 
 const area = { id: 'room-a', kind: 'AREA', zoneId: 'komorebi' } as Schemas['VoiceRoom'];
-const meeting = {
-  id: 'room-m',
-  kind: 'MEETING_AREA',
-  meetingRoomId: 'sakura',
-} as Schemas['VoiceRoom'];
 const own = { id: 'room-o', kind: 'OWN', zoneId: null } as Schemas['VoiceRoom'];
 
 function setUp(inRoom: Schemas['VoiceRoom'] | null = null) {
@@ -21,7 +16,6 @@ function setUp(inRoom: Schemas['VoiceRoom'] | null = null) {
     calls,
     onFailed,
     areaRooms: async () => [area],
-    meetingRoom: async () => meeting,
   });
   return { calls, zones, onFailed };
 }
@@ -57,14 +51,4 @@ describe('a talk area', () => {
     expect(calls.join).not.toHaveBeenCalled();
     expect(onFailed).not.toHaveBeenCalled();
   });
-});
-
-it('a meeting room is joined and left alike', async () => {
-  const { calls, zones } = setUp();
-  await zones.enterMeetingRoom('sakura');
-  expect(calls.join).toHaveBeenCalledExactlyOnceWith(meeting, { muted: true });
-  zones.leaveMeetingRoom('ume');
-  expect(calls.leave).not.toHaveBeenCalled();
-  zones.leaveMeetingRoom('sakura');
-  expect(calls.leave).toHaveBeenCalledOnce();
 });

@@ -7,12 +7,11 @@ export interface ZoneAutoJoinDeps {
   calls: Pick<CallManager, 'room' | 'join' | 'leave'>;
   /** The rooms of the voice areas of the member's floor. */
   areaRooms(): Promise<readonly VoiceRoom[]>;
-  meetingRoom(meetingRoomId: string): Promise<VoiceRoom>;
   onFailed(error: unknown): void;
 }
 
 /**
- * Joins the voice room of a zone that the member walks into, and leaves it with the zone. The member comes
+ * Joins the voice room of a talk area that the member walks into, and leaves it with the area. The member comes
  * in muted: nobody's voice is heard because they walked somewhere. A talk of another kind goes on wherever
  * they walk.
  */
@@ -20,7 +19,6 @@ export class ZoneAutoJoin {
   readonly #deps: ZoneAutoJoinDeps;
   /** The area that the member is in, in the scene's or the plan's own words. */
   #areaId: string | null = null;
-  #meetingRoomId: string | null = null;
 
   constructor(deps: ZoneAutoJoinDeps) {
     this.#deps = deps;
@@ -45,22 +43,6 @@ export class ZoneAutoJoin {
     if (this.#areaId === areaId) this.#areaId = null;
     const { room } = this.#deps.calls;
     if (room?.kind === 'AREA' && isAt(room, areaId)) this.#deps.calls.leave();
-  }
-
-  async enterMeetingRoom(meetingRoomId: string): Promise<void> {
-    this.#meetingRoomId = meetingRoomId;
-    if (this.#talksElsewhere('MEETING_AREA')) return;
-    await this.#join(
-      () => this.#deps.meetingRoom(meetingRoomId),
-      () => this.#meetingRoomId === meetingRoomId,
-    );
-  }
-
-  leaveMeetingRoom(meetingRoomId: string): void {
-    if (this.#meetingRoomId === meetingRoomId) this.#meetingRoomId = null;
-    const { room } = this.#deps.calls;
-    if (room?.kind === 'MEETING_AREA' && room.meetingRoomId === meetingRoomId)
-      this.#deps.calls.leave();
   }
 
   /** @param isStillHere asked once the room is known: the member may have walked on */

@@ -7,6 +7,7 @@ import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { currentLanguage } from '../../../platform/i18n/i18n.ts';
 import { AudioOutput } from '../media/AudioOutput.ts';
 import { CallManager, type JoinOptions } from './CallManager.ts';
+import { MeetingRoomEntry } from './MeetingRoomEntry.ts';
 import { ZoneAutoJoin } from './ZoneAutoJoin.ts';
 import { showCallNotice } from './showCallNotice.ts';
 import { startBrowserCall } from './startBrowserCall.ts';
@@ -15,13 +16,18 @@ import { voiceApi } from './voiceApi.ts';
 
 type AudioSettings = Pick<
   Schemas['AudioSettings'],
-  'microphoneEnabled' | 'microphoneVolume' | 'noiseSuppression' | 'speakerVolume'
+  | 'microphoneEnabled'
+  | 'microphoneVolume'
+  | 'noiseSuppression'
+  | 'speakerVolume'
+  | 'meetingRoomEntry'
 >;
 
 /** Voice chat of one member on this page. */
 export interface Voice {
   calls: CallManager;
   zones: ZoneAutoJoin;
+  meetingRooms: MeetingRoomEntry;
   output: AudioOutput;
   /** @param floorId null: the member is on no floor */
   setFloor(floorId: string | null): void;
@@ -59,12 +65,18 @@ export function createVoice(myUserId: string): Voice {
   const zones = new ZoneAutoJoin({
     calls,
     areaRooms: () => voiceApi.areaRooms(floorId),
+    onFailed: (error) => showCallNotice({ kind: 'failed', error }),
+  });
+  const meetingRooms = new MeetingRoomEntry({
+    calls,
     meetingRoom: voiceApi.meetingRoom,
+    choice: () => audio.meetingRoomEntry ?? defaultAudioSettings.meetingRoomEntry,
     onFailed: (error) => showCallNotice({ kind: 'failed', error }),
   });
   return {
     calls,
     zones,
+    meetingRooms,
     output,
     setFloor: (id) => void (floorId = id),
     setAudio(settings) {

@@ -3,7 +3,11 @@ import type { Voice } from './createVoice.ts';
 import { sceneRoomId } from './tellScene.ts';
 
 /** Does what the scene says about voices. */
-export function sceneVoiceHandlers({ calls, zones }: Pick<Voice, 'calls' | 'zones'>): SceneVoice {
+export function sceneVoiceHandlers({
+  calls,
+  zones,
+  meetingRooms,
+}: Pick<Voice, 'calls' | 'zones' | 'meetingRooms'>): SceneVoice {
   return {
     invited({ roomId, kind, inviter }) {
       const { id: userId, name, avatarUrl = null } = inviter;
@@ -23,7 +27,7 @@ export function sceneVoiceHandlers({ calls, zones }: Pick<Voice, 'calls' | 'zone
       if (kind === 'AREA') zones.leaveArea(roomId);
       else if (calls.room?.id === roomId) calls.leave();
     },
-    enteredMeetingRoom: ({ meetingRoomId }) => void zones.enterMeetingRoom(meetingRoomId),
-    leftMeetingRoom: ({ meetingRoomId }) => zones.leaveMeetingRoom(meetingRoomId),
+    enteredMeetingRoom: ({ meetingRoomId }) => void meetingRooms.enter(meetingRoomId),
+    leftMeetingRoom: ({ meetingRoomId }) => meetingRooms.leave(meetingRoomId),
   };
 }

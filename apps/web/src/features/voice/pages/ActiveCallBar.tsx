@@ -15,12 +15,13 @@ import { network } from '../../../platform/recovery/browserNetwork.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
 import type { ActiveCallState } from '../models/callState.ts';
+import { OwnMeetingRoom } from './MeetingRoomPrompt.tsx';
 import { callName, toParticipant } from './viewModels.ts';
 
-/** The call that goes on, in the shell; nothing while there is none. */
+/** The call that goes on, in the shell; without one the meeting room that the member is in, or nothing. */
 export function ActiveCallBar() {
   const { call } = useCalls();
-  return call ? <Bar call={call} /> : null;
+  return call ? <Bar call={call} /> : <OwnMeetingRoom />;
 }
 
 function Bar({ call }: { call: ActiveCallState }) {

@@ -3,6 +3,7 @@ import { showError } from '../../../platform/errors/showError.ts';
 import { useDirectMessage } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useInvitationNotification } from '../models/useInvitationNotification.ts';
+import { MeetingRoomPrompt } from './MeetingRoomPrompt.tsx';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { confirmBy } from '../models/callState.ts';
 
@@ -16,6 +17,7 @@ export function CallPrompts() {
   useInvitationNotification(invitation);
   return (
     <VoicePrompts>
+      <MeetingRoomPrompt />
       <VoiceInvitation
         invitation={invitation ? { ...invitation, invitationId: invitation.id } : null}
         more={more.length}

@@ -1,4 +1,7 @@
+import { meetingRoomEntries } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../patterns/FormField/index.ts';
+import { Select } from '../../../primitives/Select/index.ts';
 import { Switch } from '../../../primitives/Switch/index.ts';
 import { DeviceFields } from './DeviceField.tsx';
 import { Section } from './Section.tsx';
@@ -33,20 +36,58 @@ export function AudioSection({ values, devices, onChange, ...on }: DeviceSection
           onChange({ change: { audio: { ...audio, noiseSuppression: checked } } })
         }
       />
+      {audio.meetingRoomEntry && (
+        <FormField label={t('meetingRoomEntry')}>
+          {({ id, describedBy }) => (
+            <Select
+              id={id}
+              describedBy={describedBy}
+              value={audio.meetingRoomEntry ?? null}
+              options={meetingRoomEntries.map((value) => ({
+                value,
+                label: t(`meetingRoomEntryOption.${value}`),
+              }))}
+              onChange={({ value }) =>
+                onChange({ change: { audio: { ...audio, meetingRoomEntry: value } } })
+              }
+            />
+          )}
+        </FormField>
+      )}
     </Section>
   );
 }
 
-/** The camera. */
-export function VideoSection({ values, devices, onChange, ...on }: DeviceSectionProps) {
+interface VideoSectionProps extends DeviceSectionProps {
+  /** Calls have a camera in this office. */
+  supportsVideo: boolean;
+}
+
+/** The camera; where calls have none its rows stand still, and the section says why. */
+export function VideoSection(props: VideoSectionProps) {
+  const { values, devices, supportsVideo, onChange, ...on } = props;
   const { t } = useTranslation('settings');
   const { video } = values;
   return (
-    <Section id="video" title={t('video')}>
-      <DeviceFields {...on} kinds={['camera']} devices={devices} />
+    <Section id="video" title={t('video')} {...(supportsVideo ? {} : { hint: t('noVideo') })}>
+      {supportsVideo ? (
+        <DeviceFields {...on} kinds={['camera']} devices={devices} />
+      ) : (
+        <FormField label={t('camera')}>
+          {({ id }) => (
+            <Select
+              id={id}
+              disabled
+              value="default"
+              options={[{ value: 'default', label: t('deviceDefault') }]}
+            />
+          )}
+        </FormField>
+      )}
       <Switch
         label={t('cameraEnabled')}
         checked={video.cameraEnabled}
+        disabled={!supportsVideo}
         onChange={({ checked }) =>
           onChange({ change: { video: { ...video, cameraEnabled: checked } } })
         }
@@ -54,6 +95,7 @@ export function VideoSection({ values, devices, onChange, ...on }: DeviceSection
       <Switch
         label={t('mirror')}
         checked={video.mirror}
+        disabled={!supportsVideo}
         onChange={({ checked }) => onChange({ change: { video: { ...video, mirror: checked } } })}
       />
     </Section>

@@ -10,7 +10,7 @@ export const states = {
       theme: 'system',
       graphics: 'MEDIUM',
       view: '3d',
-      audio: { microphoneEnabled: false, noiseSuppression: true },
+      audio: { microphoneEnabled: false, noiseSuppression: true, meetingRoomEntry: 'ASK' },
       video: { cameraEnabled: false, mirror: true },
       notification: {
         directMessage: true,

@@ -37,7 +37,9 @@ export const Ready: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ change: { theme: 'dark' } });
     await userEvent.click(canvas.getByRole('switch', { name: t('microphoneEnabled') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      change: { audio: { microphoneEnabled: true, noiseSuppression: true } },
+      change: {
+        audio: { microphoneEnabled: true, noiseSuppression: true, meetingRoomEntry: 'ASK' },
+      },
     });
     await userEvent.click(canvas.getByRole('switch', { name: t('push') }));
     await expect(args.onPushChange).toHaveBeenCalledWith({ on: true });
@@ -79,6 +81,49 @@ export const Anchors: Story = {
     for (const id of ['audio', 'video', 'graphics', 'calendar', 'meeting', 'notification']) {
       await expect(canvas.getByRole('region', { name: t(id) })).toHaveAttribute('id', id);
     }
+  },
+};
+
+export const ChoosesWhatEnteringARoomDoes: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await userEvent.click(canvas.getByRole('combobox', { name: t('meetingRoomEntry') }));
+    const option = t('meetingRoomEntryOption.MUTED');
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      change: {
+        audio: { microphoneEnabled: false, noiseSuppression: true, meetingRoomEntry: 'MUTED' },
+      },
+    });
+  },
+};
+
+/** An office without video, meetings and news: those rows are there, cannot be changed, and say why. */
+export const RowsWithoutFunction: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      supportsVideo: false,
+      sentKinds: ['directMessage', 'chatRoom', 'voiceChatInvite'],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    for (const row of [
+      'cameraEnabled',
+      'mirror',
+      'notificationKind.meeting',
+      'notificationKind.organization',
+    ] as const) {
+      await expect(canvas.getByRole('switch', { name: t(row) })).toBeDisabled();
+    }
+    await expect(canvas.getByRole('combobox', { name: t('camera') })).toBeDisabled();
+    await expect(canvas.getByText(t('noVideo'))).toBeVisible();
+    const meeting = canvas.getByRole('switch', { name: t('notificationKind.meeting') });
+    await expect(meeting).toHaveAccessibleDescription(t('notSent'));
+    await expect(
+      canvas.getByRole('switch', { name: t('notificationKind.directMessage') }),
+    ).toBeEnabled();
   },
 };
 

@@ -1,3 +1,4 @@
+import { pushKinds, type PushKind } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
@@ -38,6 +39,10 @@ export type SettingsState =
       pushReach?: PushReach;
       /** Whether this browser can draw 3D; taken to be so. */
       supports3d?: boolean;
+      /** Whether calls have a camera in this office; taken to be so. */
+      supportsVideo?: boolean;
+      /** The kinds of news that this office sends; all where nothing is said. */
+      sentKinds?: readonly PushKind[];
     };
 
 export interface SettingsProps extends SettingsHandlers {
@@ -68,7 +73,12 @@ export function Settings({ state, ...on }: SettingsProps) {
             )}
             <AppearanceSection values={state.values} onChange={on.onChange} />
             <AudioSection {...on} values={state.values} devices={state.devices} />
-            <VideoSection {...on} values={state.values} devices={state.devices} />
+            <VideoSection
+              {...on}
+              values={state.values}
+              devices={state.devices}
+              supportsVideo={state.supportsVideo ?? true}
+            />
             <GraphicsSection
               values={state.values}
               supports3d={state.supports3d ?? true}
@@ -90,6 +100,7 @@ export function Settings({ state, ...on }: SettingsProps) {
               values={state.values}
               push={state.push}
               pushReach={state.pushReach ?? 'always'}
+              sentKinds={state.sentKinds ?? pushKinds}
               onChange={on.onChange}
               onPushChange={on.onPushChange}
             />

@@ -1,4 +1,10 @@
-import type { GraphicsQuality, Language, Provider, PushKind } from '@office/vocabulary';
+import type {
+  GraphicsQuality,
+  Language,
+  MeetingRoomEntry,
+  Provider,
+  PushKind,
+} from '@office/vocabulary';
 
 /** The office to walk through, or its floors from above: one can do the same in both. */
 export const officeViews = ['3d', '2d'] as const;
@@ -10,6 +16,8 @@ export type ThemeChoice = (typeof themes)[number];
 export interface AudioSettings {
   microphoneEnabled: boolean;
   noiseSuppression: boolean;
+  /** The effect of entering a meeting room on its talk. Without it there is no choice to show. */
+  meetingRoomEntry?: MeetingRoomEntry | undefined;
 }
 
 export interface VideoSettings {

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { launchOptions } from '../../../scripts/browser.mjs';
+import { line, openFlatOffice, person, press } from './support/flatOffice.ts';
+import { member } from './support/member.ts';
+import { expect, test } from './support/test.ts';
+
+const ren = '高橋 蓮';
+const room = 'Meeting room Sakura';
+
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...launchOptions.args,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--allow-loopback-in-peer-connection',
+    ],
+  },
+});
+
+const question = (page: Page) => page.getByRole('group', { name: `You are in “${room}”` });
+const place = (page: Page) => page.getByRole('region', { name: 'The meeting room you are in' });
+const call = (page: Page) => page.getByRole('region', { name: 'Your voice chat' });
+
+async function walkTo(page: Page, name: string): Promise<void> {
+  await line(page, name).first().press('Enter');
+  await press(page, 'Enter the room');
+}
+
+test('entering a meeting room asks, and nothing joins its talk by itself', async ({
+  newBrowser,
+}) => {
+  test.slow();
+  const pages = await Promise.all(
+    ['aoi', 'ren'].map(async (name) => {
+      const { page } = await newBrowser(member(name));
+      await openFlatOffice(page);
+      return page;
+    }),
+  );
+  const [first, second] = pages as [Page, Page];
+
+  await test.step('one is asked, and neither busy nor in a call', async () => {
+    await walkTo(second, room);
+    await expect(question(second)).toContainText('Nobody is talking here yet');
+    await expect(call(second)).toBeHidden();
+    await expect(person(first, ren)).toContainText('Available');
+    await question(second).getByRole('button', { name: 'Just be here' }).press('Enter');
+    await expect(question(second)).toBeHidden();
+    await expect(place(second)).toContainText(room);
+  });
+
+  await test.step('one joins muted by keyboard; alone one is still available', async () => {
+    await walkTo(first, room);
+    await expect(question(first)).toBeVisible();
+    await first.getByRole('checkbox', { name: 'Do the same next time' }).press('Space');
+    await first.keyboard.press('Alt+j');
+    await first.keyboard.press('Enter');
+    await expect(call(first).getByRole('button', { name: /^Unmute/ })).toBeVisible();
+    await expect(place(second)).toContainText('青木 葵 is talking here');
+    await expect(person(second, '青木 葵')).toContainText('Available');
+  });
+
+  await test.step('two in the talk are busy, and who is left alone is not', async () => {
+    await place(second).getByRole('button', { name: 'Join muted' }).press('Enter');
+    await expect(call(second)).toContainText(room);
+    for (const name of ['青木 葵', ren]) await expect(person(first, name)).toContainText('Busy');
+    await call(second).getByRole('button', { name: 'Leave' }).press('Enter');
+    await expect(place(second)).toBeVisible();
+    for (const name of ['青木 葵', ren])
+      await expect(person(first, name)).toContainText('Available');
+  });
+
+  await test.step('walking out leaves the talk, and coming back does what was chosen', async () => {
+    await walkTo(first, 'Meeting room Ume');
+    await expect(call(first)).toContainText('Meeting room Ume');
+    await call(first).getByRole('button', { name: 'Leave' }).press('Enter');
+    await expect(call(first)).toBeHidden();
+    await expect(place(first)).toContainText('Meeting room Ume');
+  });
+
+  await test.step('what is done every time can be chosen anew', async () => {
+    await place(first).getByRole('button', { name: 'When I enter a meeting room' }).press('Enter');
+    const choice = first.getByRole('combobox', { name: 'When I enter a meeting room' });
+    await expect(choice).toContainText('Join the talk muted');
+    await choice.press('Enter');
+    await first.getByRole('option', { name: 'Ask each time' }).press('Enter');
+    await expect(choice).toContainText('Ask each time');
+    await first.goto('/main');
+    await walkTo(first, room);
+    await expect(question(first)).toBeVisible();
+  });
+});

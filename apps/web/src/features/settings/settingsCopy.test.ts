@@ -1,0 +1,42 @@
+import type { Schemas } from '@office/api';
+import { expect, it } from 'vitest';
+import { storageKeys } from '../../platform/session/storageKeys.ts';
+import { keepSettings, keptSettings } from './settingsCopy.ts';
+
+function storageWith(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+it('what was kept is what a start goes by', () => {
+  const storage = storageWith();
+  const settings = {
+    graphics: 'HIGH',
+    audio: { microphoneEnabled: false },
+  } as Schemas['Settings'];
+  keepSettings(storage, settings);
+  expect(keptSettings(storage)).toEqual(settings);
+  expect(storage.getItem(storageKeys.graphics)).toBe('HIGH');
+});
+
+it.each([
+  ['nothing', {}, undefined],
+  ['the quality alone', { [storageKeys.graphics]: 'LOW' }, 'LOW'],
+  ['a quality that is none', { [storageKeys.graphics]: 'ULTRA' }, undefined],
+  [
+    'a copy that is spoilt',
+    { [storageKeys.settings]: '{"graphics":', [storageKeys.graphics]: 'LOW' },
+    'LOW',
+  ],
+  [
+    'a copy with a quality that is none',
+    { [storageKeys.settings]: '{"graphics":7}', [storageKeys.graphics]: 'HIGH' },
+    'HIGH',
+  ],
+  ['a copy that is a list', { [storageKeys.settings]: '[1]' }, undefined],
+])('a start goes by %s', (_, entries, graphics) => {
+  expect(keptSettings(storageWith(entries as Record<string, string>)).graphics).toBe(graphics);
+});

@@ -1,0 +1,18 @@
+import { unwrap, type Schemas } from '@office/api';
+import { defaultAudioSettings } from '@office/vocabulary';
+import { office } from '../../platform/api/client.ts';
+import { showError } from '../../platform/errors/showError.ts';
+import { useSettings } from './useSettings.ts';
+
+/** Changes something of the audio settings from elsewhere than their page; a failure is told. */
+export function useChangeAudio(): (change: Partial<Schemas['AudioSettings']>) => void {
+  const { data, settings, mutate } = useSettings();
+  return (change) => {
+    const audio = { ...defaultAudioSettings, ...settings.audio, ...change };
+    const saved = unwrap(office.PATCH('/v1/settings', { body: { audio } }));
+    const options = { rollbackOnError: true, revalidate: false };
+    mutate(saved, data ? { ...options, optimisticData: { ...data, audio } } : options).catch(
+      showError,
+    );
+  };
+}

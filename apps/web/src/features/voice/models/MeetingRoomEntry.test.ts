@@ -1,0 +1,143 @@
+import type { Schemas } from '@office/api';
+import type { MeetingRoomEntry as EntryChoice } from '@office/vocabulary';
+import { describe, expect, it, vi } from 'vitest';
+import { MeetingRoomEntry } from './MeetingRoomEntry.ts';
+
+type Room = Schemas['VoiceRoom'];
+const roomOf = (meetingRoomId: string) =>
+  ({ id: `voice-${meetingRoomId}`, kind: 'MEETING_AREA', meetingRoomId }) as Room;
+const own = { id: 'own', kind: 'OWN', meetingRoomId: null } as Room;
+
+function setUp({
+  choice = 'ASK',
+  inRoom = null,
+}: { choice?: EntryChoice; inRoom?: Room | null } = {}) {
+  const listeners = new Set<() => void>();
+  const change = (room: Room | null) => {
+    calls.room = room;
+    for (const listener of listeners) listener();
+  };
+  const calls = {
+    room: inRoom,
+    join: vi.fn((room: Room, _options: object) => change(room)),
+    leave: vi.fn(() => change(null)),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const onFailed = vi.fn();
+  const chosen = { choice };
+  const entry = new MeetingRoomEntry({
+    calls: calls as never,
+    meetingRoom: async (id) => {
+      if (id === 'gone') throw new Error('gone');
+      return roomOf(id);
+    },
+    choice: () => chosen.choice,
+    onFailed,
+  });
+  return { calls, entry, onFailed, chosen };
+}
+
+describe('entering a meeting room', () => {
+  it.each<[EntryChoice, string, object[]]>([
+    ['ASK', 'asking', []],
+    ['MUTED', 'inside', [{ muted: true }]],
+    ['UNMUTED', 'inside', [{ muted: false }]],
+    ['STAY', 'inside', []],
+  ])('with %s is %s', async (choice, status, joins) => {
+    const { calls, entry } = setUp({ choice });
+    await entry.enter('sakura');
+    expect(entry.getSnapshot()).toEqual({
+      status,
+      meetingRoomId: 'sakura',
+      room: roomOf('sakura'),
+    });
+    expect(calls.join.mock.calls).toEqual(joins.map((options) => [roomOf('sakura'), options]));
+  });
+
+  it('asks nobody who has walked on meanwhile', async () => {
+    const { entry } = setUp();
+    const entering = entry.enter('sakura');
+    entry.leave('sakura');
+    await entering;
+    expect(entry.getSnapshot()).toEqual({ status: 'outside' });
+  });
+
+  it('asks about the room that was entered last', async () => {
+    const { entry } = setUp();
+    const first = entry.enter('sakura');
+    entry.leave('sakura');
+    await Promise.all([first, entry.enter('ume')]);
+    expect(entry.getSnapshot()).toMatchObject({ status: 'asking', meetingRoomId: 'ume' });
+  });
+
+  it('neither asks whoever talks elsewhere nor ends that talk', async () => {
+    const { calls, entry } = setUp({ choice: 'MUTED', inRoom: own });
+    await entry.enter('sakura');
+    expect(entry.getSnapshot().status).toBe('inside');
+    entry.leave('sakura');
+    expect(calls.join).not.toHaveBeenCalled();
+    expect(calls.leave).not.toHaveBeenCalled();
+  });
+
+  it('is told where it fails', async () => {
+    const { entry, onFailed } = setUp();
+    await entry.enter('gone');
+    expect(entry.getSnapshot()).toEqual({ status: 'outside' });
+    expect(onFailed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('in a meeting room', () => {
+  it.each([{ muted: true }, { muted: false }])('the talk is joined as asked: %o', async (how) => {
+    const { calls, entry } = setUp();
+    await entry.enter('sakura');
+    entry.join(how);
+    expect(calls.join).toHaveBeenCalledExactlyOnceWith(roomOf('sakura'), how);
+    expect(entry.getSnapshot().status).toBe('inside');
+    entry.leave('sakura');
+    expect(calls.leave).toHaveBeenCalledOnce();
+  });
+
+  it('one can just be, and join later', async () => {
+    const { calls, entry } = setUp();
+    await entry.enter('sakura');
+    entry.stay();
+    expect(calls.join).not.toHaveBeenCalled();
+    entry.join({ muted: true });
+    expect(calls.join).toHaveBeenCalledOnce();
+  });
+
+  it('a talk that was left is not joined again, whatever is entered again', async () => {
+    const { calls, entry, chosen } = setUp({ choice: 'UNMUTED' });
+    await entry.enter('sakura');
+    calls.leave();
+    await entry.enter('sakura');
+    expect(entry.getSnapshot().status).toBe('inside');
+    entry.leave('sakura');
+    await entry.enter('sakura');
+    expect(entry.getSnapshot().status).toBe('asking');
+    expect(calls.join).toHaveBeenCalledOnce();
+    chosen.choice = 'STAY';
+    entry.leave('sakura');
+    await entry.enter('sakura');
+    expect(entry.getSnapshot().status).toBe('inside');
+  });
+
+  it('a talk that was left by walking out is joined by walking in', async () => {
+    const { calls, entry } = setUp({ choice: 'MUTED' });
+    await entry.enter('sakura');
+    entry.leave('sakura');
+    await entry.enter('sakura');
+    expect(calls.join).toHaveBeenCalledTimes(2);
+  });
+
+  it('the question goes once the talk was joined in another way', async () => {
+    const { calls, entry } = setUp();
+    await entry.enter('sakura');
+    calls.join(roomOf('sakura'), {});
+    expect(entry.getSnapshot().status).toBe('inside');
+  });
+});

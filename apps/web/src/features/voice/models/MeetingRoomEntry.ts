@@ -1,0 +1,118 @@
+import type { Schemas } from '@office/api';
+import type { MeetingRoomEntry as EntryChoice } from '@office/vocabulary';
+import { Store } from '../../../lib/Store.ts';
+import type { CallManager } from './CallManager.ts';
+
+type VoiceRoom = Schemas['VoiceRoom'];
+
+/** The member's stay in a meeting room. */
+export type MeetingRoomEntryState =
+  | { status: 'outside' }
+  /** The room of its talk is on its way. */
+  | { status: 'entering'; meetingRoomId: string }
+  /** The member is asked whether to join the talk. */
+  | { status: 'asking'; meetingRoomId: string; room: VoiceRoom }
+  /** The question is answered: by the member now, or by what they chose for every time. */
+  | { status: 'inside'; meetingRoomId: string; room: VoiceRoom };
+
+export interface MeetingRoomEntryOptions {
+  calls: Pick<CallManager, 'room' | 'join' | 'leave' | 'subscribe'>;
+  /** The voice room of a meeting room. */
+  meetingRoom(meetingRoomId: string): Promise<VoiceRoom>;
+  /** The choice of the member for every time. */
+  choice(): EntryChoice;
+  onFailed(error: unknown): void;
+}
+
+/**
+ * Asks a member who walks into a meeting room whether to join its talk, or does what they chose for every
+ * time; leaving the room leaves its talk. Where the member has left a talk by hand nothing joins it again by
+ * itself. A talk of another kind goes on wherever they walk.
+ */
+export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
+  readonly #options: MeetingRoomEntryOptions;
+  /** The meeting rooms whose talk the member was in and left while they stayed in the room. */
+  readonly #left = new Set<string>();
+  readonly #stop: () => void;
+  #talk: VoiceRoom | null = null;
+
+  constructor(options: MeetingRoomEntryOptions) {
+    super({ status: 'outside' });
+    this.#options = options;
+    this.#stop = options.calls.subscribe(() => this.#onCallChange());
+  }
+
+  async enter(meetingRoomId: string): Promise<void> {
+    const before = this.getSnapshot();
+    // A floor that is entered again, as after a lost connection, is no second entry into its room.
+    if (before.status !== 'outside' && before.meetingRoomId === meetingRoomId) return;
+    this.set({ status: 'entering', meetingRoomId });
+    try {
+      const room = await this.#options.meetingRoom(meetingRoomId);
+      if (this.#isEntering(meetingRoomId)) this.#entered(meetingRoomId, room);
+    } catch (error) {
+      if (!this.#isEntering(meetingRoomId)) return;
+      this.set({ status: 'outside' });
+      this.#options.onFailed(error);
+    }
+  }
+
+  /** The member walks out: out of the talk, too. */
+  leave(meetingRoomId: string): void {
+    const state = this.getSnapshot();
+    if (state.status !== 'outside' && state.meetingRoomId === meetingRoomId)
+      this.set({ status: 'outside' });
+    const { room } = this.#options.calls;
+    if (room?.kind === 'MEETING_AREA' && room.meetingRoomId === meetingRoomId)
+      this.#options.calls.leave();
+  }
+
+  /** Joins the talk of the room that the member is in. */
+  join({ muted }: { muted: boolean }): void {
+    const state = this.getSnapshot();
+    if (state.status !== 'asking' && state.status !== 'inside') return;
+    this.#left.delete(state.meetingRoomId);
+    this.#inside(state.meetingRoomId, state.room);
+    this.#options.calls.join(state.room, { muted });
+  }
+
+  /** Stays in the room without its talk. */
+  stay(): void {
+    const state = this.getSnapshot();
+    if (state.status === 'asking') this.#inside(state.meetingRoomId, state.room);
+  }
+
+  override dispose(): void {
+    this.#stop();
+  }
+
+  #isEntering(meetingRoomId: string): boolean {
+    const state = this.getSnapshot();
+    return state.status === 'entering' && state.meetingRoomId === meetingRoomId;
+  }
+
+  #entered(meetingRoomId: string, room: VoiceRoom): void {
+    const { calls, choice } = this.#options;
+    // A member who talks already is not asked.
+    if (calls.room) return this.#inside(meetingRoomId, room);
+    const wanted = this.#left.has(meetingRoomId) && choice() !== 'STAY' ? 'ASK' : choice();
+    if (wanted === 'ASK') return this.set({ status: 'asking', meetingRoomId, room });
+    this.#inside(meetingRoomId, room);
+    if (wanted !== 'STAY') this.join({ muted: wanted === 'MUTED' });
+  }
+
+  #inside(meetingRoomId: string, room: VoiceRoom): void {
+    this.set({ status: 'inside', meetingRoomId, room });
+  }
+
+  #onCallChange(): void {
+    const talk = this.#options.calls.room;
+    const state = this.getSnapshot();
+    if (this.#talk?.id === talk?.id) return;
+    const ended = this.#talk;
+    this.#talk = talk;
+    if (state.status === 'outside' || state.status === 'entering') return;
+    if (talk?.id === state.room.id) this.#inside(state.meetingRoomId, state.room);
+    if (ended?.id === state.room.id) this.#left.add(state.meetingRoomId);
+  }
+}

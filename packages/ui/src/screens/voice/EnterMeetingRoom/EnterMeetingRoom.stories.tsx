@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { VoicePrompts } from '../VoicePrompts/index.ts';
+import { empty, full, long, talking } from './EnterMeetingRoom.fixtures.ts';
+import { EnterMeetingRoom } from './EnterMeetingRoom.tsx';
+
+const meta = {
+  component: EnterMeetingRoom,
+  args: { room: empty, onJoin: fn(), onStay: fn() },
+  render: (args) => (
+    <>
+      <input aria-label="message" />
+      <VoicePrompts>
+        <EnterMeetingRoom {...args} />
+      </VoicePrompts>
+    </>
+  ),
+} satisfies Meta<typeof EnterMeetingRoom>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is announced, takes no focus, and joins muted by two keys. */
+export const NobodyTalks: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('enterRoom.nobody'))).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('enterRoom.title', { room: empty.name }),
+    );
+    const field = canvas.getByRole('textbox', { name: 'message' });
+    await userEvent.type(field, 'Hello');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Alt>}j{/Alt}');
+    const muted = canvas.getByRole('button', { name: t('enterRoom.muted') });
+    await waitFor(() => expect(muted).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onJoin).toHaveBeenCalledWith({
+      roomId: 'sakura',
+      muted: true,
+      remember: false,
+    });
+  },
+};
+
+export const WithMicrophoneEveryTime: Story = {
+  args: { room: talking },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(/高橋 蓮/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('enterRoom.remember') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('enterRoom.withMicrophone') }));
+    await expect(args.onJoin).toHaveBeenCalledWith({
+      roomId: 'sakura',
+      muted: false,
+      remember: true,
+    });
+  },
+};
+
+export const JustBeHere: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('enterRoom.stay') }));
+    await expect(args.onStay).toHaveBeenCalledWith({ roomId: 'sakura', remember: false });
+    await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+};
+
+/** Five talk at once; one can be in the room all the same. */
+export const Full: Story = {
+  args: { room: full },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('enterRoom.full'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('enterRoom.muted') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('enterRoom.stay') })).toBeEnabled();
+  },
+};
+
+export const NothingAsked: Story = {
+  args: { room: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Narrow: Story = {
+  args: { room: talking },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LongText: Story = { args: { room: long } };

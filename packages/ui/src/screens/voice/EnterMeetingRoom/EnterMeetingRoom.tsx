@@ -1,0 +1,102 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Checkbox } from '../../../primitives/Checkbox/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { useNameList } from '../useNameList.ts';
+import { invitationKeys, type VoicePerson } from '../voice.ts';
+import { useAnswerKeys } from '../VoiceInvitation/useAnswerKeys.ts';
+import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
+
+export interface EnteredMeetingRoom {
+  roomId: string;
+  name: string;
+  /** The people who talk there. */
+  participants: readonly VoicePerson[];
+  /** How many can be in the talk at once. */
+  limit: number;
+}
+
+export interface EnterMeetingRoomProps {
+  /** Null: nothing is asked. Keep it mounted, so that the question is announced. */
+  room: EnteredMeetingRoom | null;
+  /** `remember`: the same is to be done whenever a meeting room is entered. */
+  onJoin(event: { roomId: string; muted: boolean; remember: boolean }): void;
+  onStay(event: { roomId: string; remember: boolean }): void;
+}
+
+/** Asks a member who has come into a meeting room whether to join its talk. It takes no focus. */
+export function EnterMeetingRoom({ room, ...on }: EnterMeetingRoomProps) {
+  const { t } = useTranslation('voice');
+  const answer = useRef<HTMLButtonElement>(null);
+  useAnswerKeys(answer);
+  const text = room && t('enterRoom.title', { room: room.name });
+  return (
+    <>
+      <LiveRegion>{text && t('enterRoom.said', { text, keys: invitationKeys })}</LiveRegion>
+      {room && text && (
+        <Question key={room.roomId} {...on} room={room} title={text} answer={answer} />
+      )}
+    </>
+  );
+}
+
+interface QuestionProps extends EnterMeetingRoomProps {
+  room: EnteredMeetingRoom;
+  title: string;
+  answer: RefObject<HTMLButtonElement | null>;
+}
+
+function Question({ room, title, answer, onJoin, onStay }: QuestionProps) {
+  const { t } = useTranslation('voice');
+  const [remember, setRemember] = useState(false);
+  const { roomId, participants, limit } = room;
+  const names = useNameList()(participants.map(({ name }) => name));
+  const isFull = participants.length >= limit;
+  const situation = () => {
+    if (isFull) return t('enterRoom.full');
+    if (participants.length === 0) return t('enterRoom.nobody');
+    return t('enterRoom.talking', { count: participants.length, names });
+  };
+  return (
+    <PromptCard
+      name="EnterMeetingRoom"
+      title={title}
+      actions={
+        <>
+          <Button ref={isFull ? answer : undefined} onPress={() => onStay({ roomId, remember })}>
+            {t('enterRoom.stay')}
+          </Button>
+          <Button
+            icon={icons.microphone}
+            disabled={isFull}
+            onPress={() => onJoin({ roomId, muted: false, remember })}
+          >
+            {t('enterRoom.withMicrophone')}
+          </Button>
+          <Button
+            ref={isFull ? undefined : answer}
+            variant="primary"
+            icon={icons.microphoneOff}
+            disabled={isFull}
+            onPress={() => onJoin({ roomId, muted: true, remember })}
+          >
+            {t('enterRoom.muted')}
+          </Button>
+        </>
+      }
+    >
+      <Text size="xs" tone="muted" as="div">
+        {situation()}
+      </Text>
+      <Checkbox
+        checked={remember}
+        label={t('enterRoom.remember')}
+        hint={t('enterRoom.rememberHint')}
+        onChange={({ checked }) => setRemember(checked)}
+      />
+    </PromptCard>
+  );
+}

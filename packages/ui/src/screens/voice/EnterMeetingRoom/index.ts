@@ -1,0 +1,5 @@
+export {
+  EnterMeetingRoom,
+  type EnteredMeetingRoom,
+  type EnterMeetingRoomProps,
+} from './EnterMeetingRoom.tsx';

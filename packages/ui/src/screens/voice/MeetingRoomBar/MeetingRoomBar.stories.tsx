@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { empty, full, long, talking } from '../EnterMeetingRoom/EnterMeetingRoom.fixtures.ts';
+import { MeetingRoomBar } from './MeetingRoomBar.tsx';
+
+const meta = {
+  component: MeetingRoomBar,
+  args: { room: empty, onJoin: fn(), onOpenSettings: fn() },
+} satisfies Meta<typeof MeetingRoomBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('enterRoom.muted') }));
+    await expect(args.onJoin).toHaveBeenCalledWith({ roomId: 'sakura', muted: true });
+    await userEvent.click(canvas.getByRole('button', { name: t('enterRoom.withMicrophone') }));
+    await expect(args.onJoin).toHaveBeenCalledWith({ roomId: 'sakura', muted: false });
+    await userEvent.click(canvas.getByRole('button', { name: t('roomBar.settings') }));
+    await expect(args.onOpenSettings).toHaveBeenCalledOnce();
+  },
+};
+
+export const OthersTalk: Story = { args: { room: talking } };
+
+export const Full: Story = {
+  args: { room: full },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByRole('button', { name: t('enterRoom.muted') })).toBeDisabled();
+  },
+};
+
+export const Narrow: Story = {
+  args: { room: talking },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LongText: Story = { args: { room: long } };

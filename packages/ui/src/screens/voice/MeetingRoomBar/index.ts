@@ -1,0 +1,1 @@
+export { MeetingRoomBar, type MeetingRoomBarProps } from './MeetingRoomBar.tsx';
