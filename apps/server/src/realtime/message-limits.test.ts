@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
@@ -125,4 +126,27 @@ it('messages without an answer are not heard any more, and end the connection', 
   }
   expect(await ended).toMatch(/server disconnect|transport close/);
   await eventually(() => expect(servers[0].socketsIn(`user:${user.id}`)).toBe(0));
+});
+
+it('a connection that was being checked when its person was shut out is not let in', async () => {
+  const { token } = await member();
+  const { platform, database } = servers[0];
+  // Several, so that the limit of one connection's packets is not what is met.
+  const sockets = await Promise.all([1, 2, 3].map(() => connect(token, '/voice')));
+  let late: TestSocket | undefined;
+  await platform.db.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE`);
+    late = servers[0].connect(token, '/floor');
+    await eventually(async () => {
+      const { rows } = await database.pool.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows).not.toHaveLength(0);
+    });
+    for (let turn = 0; sockets.some(({ connected }) => connected) && turn < 3000; turn += 1) {
+      await sockets[turn % 3]!.emitWithAck('signal', {}).catch(() => null);
+    }
+  });
+  expect(sockets.map(({ connected }) => connected)).toEqual([false, false, false]);
+  await expect(late!.ready).rejects.toMatchObject({ data: { statusCode: 429 } });
 });

@@ -67,8 +67,7 @@ export class MessageLimits implements ConnectionLimits {
    * @throws {ApiError} 429 `tooManyRequests`
    */
   async refuseClaimed(socket: Socket, userId: string): Promise<void> {
-    const exclusion = this.#exclusions.get(userId);
-    const left = (exclusion?.until ?? 0) - this.#now();
+    const left = this.#excludedFor(userId);
     if (left > 0) {
       this.#deps.limiter.refused('entry');
       await delay(exclusionDelay, undefined, { ref: false });
@@ -89,7 +88,8 @@ export class MessageLimits implements ConnectionLimits {
    * @throws {ApiError} 429 `tooManyRequests`
    */
   enter(userId: string): void {
-    const wait = this.#deps.limiter.take('entry', userId);
+    // A person may have been shut out while their token was looked at.
+    const wait = this.#excludedFor(userId) || this.#deps.limiter.take('entry', userId);
     if (wait > 0) throw tooManyRequests(wait);
   }
 
@@ -113,13 +113,19 @@ export class MessageLimits implements ConnectionLimits {
     for (const [key, { until }] of this.#exclusions) {
       if (until + longestExclusion < now) this.#exclusions.delete(key);
     }
-    const before = this.#exclusions.get(userId);
-    if (before && before.until > now) return;
-    const length = before ? Math.min(2 * before.length, longestExclusion) : firstExclusion;
-    this.#exclusions.set(userId, { until: now + length, length });
+    if (this.#excludedFor(userId) === 0) {
+      const before = this.#exclusions.get(userId);
+      const length = before ? Math.min(2 * before.length, longestExclusion) : firstExclusion;
+      this.#exclusions.set(userId, { until: now + length, length });
+    }
     for (const name of namespaces) {
       this.#deps.io.of(name).local.in(`user:${userId}`).disconnectSockets(true);
     }
+  }
+
+  /** Milliseconds; 0 for who is let in. */
+  #excludedFor(userId: string): number {
+    return Math.max(0, (this.#exclusions.get(userId)?.until ?? 0) - this.#now());
   }
 
   #now(): number {
