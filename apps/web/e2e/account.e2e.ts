@@ -94,8 +94,7 @@ test('someone in no organisation sees the invitation, with its link and without'
   office,
 }) => {
   const email = 'invited@sakura.example';
-  const name = ['--name', '招', '--password', password];
-  await office.operator('user', 'create', '--email', email, ...name);
+  await office.makeAccount({ email, name: '招', password });
   const invite = ['--organization', 'Northwind Studio', '--email', email];
   const link = new URL((await office.operator('invite', 'create', ...invite)).trim());
 

@@ -15,7 +15,7 @@ test('sends a member without an organisation to the choice first', async ({ newB
 });
 
 const refusals = [
-  ['contractLimitUserAccess', 'Metaverse office report', /limit of users signed in at once/],
+  ['contractLimitUserAccess', 'Metaverse office report', /limit of members signed in at once/],
   ['allContractsLayoutBlocked', 'Metaverse office report', /No office is available/],
   ['organizationBlocked', 'Error', /./],
 ] as const;
@@ -82,16 +82,7 @@ test('without any floor left there is only the choice of another organisation', 
 }) => {
   const northwind = 'Northwind Studio';
   const email = 'floorless@northwind.example';
-  await office.operator(
-    'user',
-    'create',
-    '--email',
-    email,
-    '--name',
-    'Kim',
-    '--password',
-    password,
-  );
+  await office.makeAccount({ email, name: 'Kim', password });
   await office.operator('member', 'create', '--organization', northwind, '--email', email);
   const { page } = await newBrowser({ language: 'en', as: email, organization: northwind });
   const connected = page.waitForEvent('websocket');
