@@ -40,6 +40,17 @@ export function matchesKeyword(
   return sql`(${whole} OR (${sql.join(terms.map(holds), sql` AND `)}))`;
 }
 
+/** Whether a name of a person, as it is written or read, begins with the first word of a keyword. */
+export function beginsWithKeyword(keyword: string): SQL | undefined {
+  const [term] = keywordTerms(keyword);
+  if (!term) return undefined;
+  const names = sql`(E'\n' || ${folded(sql`concat_ws(E'\n', ${nameKanji}, ${nameKatakana}, ${nickname})`)})`;
+  const written = sql`strpos(${names}, ${`\n${term.text}`}) > 0`;
+  return term.reading === null
+    ? sql`(${written})`
+    : sql`(${written} OR ${names} ~ ${`\n${term.reading}`})`;
+}
+
 function folded(text: SQL): SQL {
   const spaces = ' \u3000\t';
   return sql`translate(lower(normalize(${text}, NFKC)), ${hiragana + spaces}, ${katakana})`;

@@ -1,8 +1,19 @@
-import { and, asc, eq, inArray, isNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  ne,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import type { Queryable } from '../database/database.ts';
-import { matchesKeyword, personTextsFor } from '../database/keyword-match.ts';
+import { beginsWithKeyword, matchesKeyword, personTextsFor } from '../database/keyword-match.ts';
 import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 import { pictureOf, type Picture } from '../database/picture-column.ts';
@@ -148,7 +159,7 @@ export interface MemberSearch {
   role?: Role;
   /** Any further condition on `memberships` and `users`. */
   where?: SQL | undefined;
-  /** The order that comes before that of names. */
+  /** The order that comes before that of names, after who is meant by the keyword. */
   orderBy?: readonly SQLWrapper[];
 }
 
@@ -173,7 +184,10 @@ export function searchMembers<C extends SelectedFields>(
       ),
     )
     .$dynamic();
-  return findPage(tx, query, [...orderBy, ...byName], page) as Promise<{
+  // Someone whose name begins with what is typed is meant before one in whose name it stands.
+  const begins = beginsWithKeyword(keyword);
+  const order = [...(begins ? [desc(begins)] : []), ...orderBy, ...byName];
+  return findPage(tx, query, order, page) as Promise<{
     rows: SelectResult<C, 'partial', Joined>[];
     total: number;
   }>;

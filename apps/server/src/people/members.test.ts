@@ -116,6 +116,25 @@ describe('searching members', () => {
     await blockMember(office.platform, { organizationId, userId });
   });
 
+  it('puts those first whose name begins with what is looked for', async () => {
+    const { organizationId } = await makeOrganization(office, 'Meant');
+    const make = async (name: string, nameKatakana: string, nickname: string | null = null) => {
+      const person = await makePerson(office, organizationId, { name });
+      await updatePerson(office.platform.db, person.userId, { nameKatakana, nickname });
+      return person;
+    };
+    const seeker = await make('林 涼', 'ﾊﾔｼﾘｮｳ');
+    await make('中村 海斗', 'ﾅｶﾑﾗｶｲﾄ');
+    await make('斎藤 徹', 'ｻｲﾄｳﾄｵﾙ', 'いとさん');
+    await make('伊藤 芽依', 'ｲﾄｳﾒｲ');
+    const { token: own } = await enter(office, seeker, organizationId);
+    for (const keyword of ['ito', 'いと', 'イト']) {
+      const { body } = await search(`?keyword=${encodeURIComponent(keyword)}`, own);
+      const found = body.data.map(({ nameKanji }) => nameKanji);
+      expect(found, keyword).toEqual(['伊藤 芽依', '斎藤 徹', '中村 海斗']);
+    }
+  });
+
   it('puts those first who are at the office, and last those who are not there', async () => {
     const { organizationId, floorId } = await makeOrganization(office, 'Order');
     const make = async (
