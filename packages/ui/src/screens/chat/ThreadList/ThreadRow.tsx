@@ -40,6 +40,9 @@ export function ThreadRow({ thread, times }: ThreadRowProps) {
       <Avatar name={name} src={root.sender?.avatarUrl} size={32} decorative />
       <div className={cx(row.words, styles.words)}>
         <div className={row.line}>
+          <Link href={thread.href} tone="inherit" underline="none" className={row.press}>
+            {name}
+          </Link>
           <Text size="xs" tone="muted" truncate>
             {room.type === 'DIRECT' ? t('threads.inDirect', { name: room.name }) : room.name}
           </Text>
@@ -50,9 +53,6 @@ export function ThreadRow({ thread, times }: ThreadRowProps) {
           </span>
         </div>
         <div className={styles.text}>
-          <Link href={thread.href} tone="inherit" underline="none" className={row.press}>
-            {name}
-          </Link>{' '}
           <Text weight={unread ? 'medium' : 'regular'}>{textOf(root)}</Text>
         </div>
         <div className={styles.reply}>
