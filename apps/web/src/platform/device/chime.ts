@@ -5,6 +5,7 @@ const tones = [
 ] as const;
 const toneLength = 0.35;
 const loudest = 0.12;
+const longestWaitMs = 1000;
 
 let context: AudioContext | null = null;
 
@@ -15,11 +16,18 @@ let context: AudioContext | null = null;
 export async function playChime(): Promise<void> {
   try {
     context ??= new AudioContext();
-    if (context.state !== 'running') await context.resume();
+    if (!(await isAwake(context))) return;
     for (const { at, hertz } of tones) playTone(context, context.currentTime + at, hertz);
   } catch {
     // The title, the badge and the notification tell it, too.
   }
+}
+
+/** A browser that keeps the page silent answers once someone has touched it: too late for this sound. */
+function isAwake(audio: AudioContext): Promise<boolean> {
+  if (audio.state === 'running') return Promise.resolve(true);
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), longestWaitMs));
+  return Promise.race([audio.resume().then(() => true), late]);
 }
 
 function playTone(audio: AudioContext, start: number, hertz: number): void {

@@ -4,7 +4,7 @@ import type { ChatMention } from '../chat.ts';
 import { groupWords, mentionQuery, suggestGroups, suggestMembers } from '../messageText.ts';
 
 /** Someone to mention, or many at once. */
-export type MentionOption =
+type MentionOption =
   { kind: 'member'; member: ChatMention } | { kind: 'group'; group: ChatMentionGroup };
 
 interface MentionParts {

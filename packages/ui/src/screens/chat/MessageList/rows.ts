@@ -19,7 +19,7 @@ const nobody: readonly ChatArrival[] = [];
 const closely = 5 * 60_000;
 
 /** The members who came into the room, and whether the messages are the whole of the flow. */
-export interface FlowArrivals {
+interface FlowArrivals {
   arrivals?: readonly ChatArrival[] | undefined;
   hasOlder?: boolean;
   hasNewer?: boolean;
