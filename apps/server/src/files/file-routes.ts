@@ -68,6 +68,8 @@ function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStorage): vo
     const record = await findFile(deps.db, key);
     if (!record?.uploadedAt) throw new ApiError('notFound');
     if (!(await mayOpen(deps, record, reader))) throw new ApiError('forbidden');
+    // Said first: other origins may show pictures (http/cross-origin.ts), by a redirect and from what they have, too.
+    reply.type(withCharset(record.mimeType));
     const elsewhere = await store.directUrl(key);
     if (elsewhere)
       return reply.header('cache-control', 'private, no-cache').redirect(elsewhere, 302);
@@ -82,7 +84,6 @@ function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStorage): vo
         .header('x-content-type-options', 'nosniff')
         // Whatever someone uploaded, nothing in it runs here.
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .type(withCharset(record.mimeType))
         .send(await store.read(key))
     );
   });
