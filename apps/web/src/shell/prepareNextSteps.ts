@@ -24,6 +24,7 @@ function prepareCode(): void {
       // Fetched again when it is needed.
     };
     import('../features/auth/pages/signInCalls.ts').catch(ignore);
+    import('../features/auth/pages/VerifyNewIpStep.tsx').catch(ignore);
     import('./RoutedApp.tsx').catch(ignore);
     import('../platform/toasts/Toasts.tsx').catch(ignore);
     import('@office/ui/ReconnectingLine').catch(ignore);

@@ -8,7 +8,13 @@ import { knownEmail } from '../knownEmail.ts';
 import { mailedCode, type MailedCode } from '../mailedCode.ts';
 import { signInError } from '../signInErrors.ts';
 import { signOutReason } from '../../../platform/session/signOutReason.ts';
-import { VerifyNewIpStep } from './VerifyNewIpStep.tsx';
+import { lazyPage } from '../../../platform/loading/lazyPage.tsx';
+import type { VerifyNewIpStepProps } from './VerifyNewIpStep.tsx';
+
+/** It follows on a sign-in from an unknown network alone. */
+const VerifyNewIpStep = lazyPage<VerifyNewIpStepProps>(
+  async () => (await import('./VerifyNewIpStep.tsx')).VerifyNewIpStep,
+);
 
 type Credentials = Parameters<SignInProps['onSubmit']>[0];
 
