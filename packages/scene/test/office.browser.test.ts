@@ -84,6 +84,58 @@ test('someone else’s desk is walked to, not sat at', async () => {
   await page.close();
 });
 
+/** A page whose middle is the back of a chair, seen from the side: the floor there is a metre behind it. */
+const onBack = (token: string, seat: { x: number; z: number }) =>
+  openFloor(browser, office.port, `token=${token}&shot=${seat.x},0.6,${seat.z},0.4,0.5,6`);
+const tip = (page: Page) => page.evaluate(() => window.scene.statistics().tip ?? '');
+const cursor = (page: Page) => page.evaluate(() => document.querySelector('canvas')!.style.cursor);
+
+test('a chair says whose it is, and a click on its back walks there and sits down', async () => {
+  const chair = plan.seats.find(({ kind }) => kind === 'CHAIR')!;
+  const { page, errors } = await onBack('sitter', chair);
+  await page.mouse.move(240, 160);
+  await page.waitForFunction(() => window.scene.statistics().tip !== undefined);
+  assert.match(await tip(page), new RegExp(`^${chair.label} · (空席|Free)$`));
+  assert.equal(await cursor(page), 'pointer');
+  await clickMiddle(page);
+  await seen(page, 'sitter', 'sit', chair);
+  // Under someone who sits there is no free chair to speak of.
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() => window.scene.statistics().tip === undefined);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('someone’s desk has their name', async () => {
+  const { page } = await onBack('passer', taken);
+  await page.mouse.move(240, 160);
+  await page.waitForFunction(() => /さんの席|’s seat/.test(window.scene.statistics().tip ?? ''));
+  await page.close();
+});
+
+test('Tab leads to the buttons of the camera, which have names and are pressed by Enter', async () => {
+  const { page, errors } = await openFloor(browser, office.port, 'token=tabber', {
+    width: 900,
+    height: 600,
+  });
+  await page.focus('canvas');
+  const names: (string | null)[] = [];
+  for (let i = 0; i < 5; i++) {
+    await page.keyboard.press('Tab');
+    names.push(await page.evaluate(() => document.activeElement!.textContent));
+  }
+  assert.deepEqual(names, ['左に回す', '右に回す', '縮小', '拡大', '真上から見る']);
+  await page.waitForFunction(() => window.scene.statistics().tip?.startsWith('真上から見る'));
+  const pressed = () => page.evaluate(() => document.activeElement!.ariaPressed);
+  assert.equal(await pressed(), 'false');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement!.ariaPressed === 'true');
+  await page.keyboard.press('Space');
+  await page.waitForFunction(() => document.activeElement!.ariaPressed === 'false');
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
 test('a click on someone asks the page for their profile', async () => {
   const [spawn] = plan.spawns;
   const { page: other } = await openFloor(browser, office.port, 'token=colleague');

@@ -201,7 +201,7 @@ export class Input {
     if (!this.#active || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
       return false;
     const focused = document.activeElement;
-    return !focused || focused === document.body || focused === this.#canvas;
+    return !focused || focused === document.body || this.#canvas.contains(focused);
   }
 
   readonly #keyDown = (event: KeyboardEvent): void => {
@@ -216,7 +216,9 @@ export class Input {
       return;
     }
     const command = commands[event.code];
-    if (!command) return;
+    // Enter and Space press the button within the canvas that has the focus.
+    const isPress = command === 'choose' && document.activeElement !== this.#canvas;
+    if (!command || (isPress && this.#canvas.contains(document.activeElement))) return;
     event.preventDefault();
     this.#handlers.command(command);
   };

@@ -49,6 +49,19 @@ export class DeskSeats {
     this.show();
   }
 
+  /** The words for whose a seat is: one's own, someone's, or free to sit on. */
+  nameOf(seat: Seat): string {
+    const { data, floorId } = this.#host;
+    const texts = this.#host.texts().seatNames;
+    const position = data()?.seat(floorId(), seat.id);
+    const owner = () => {
+      if (position?.state === 'ACTIVE') return texts.own;
+      if (position?.state !== 'SELECTED') return texts.free;
+      return position.owner ? texts.of(position.owner) : texts.taken;
+    };
+    return seat.label ? `${seat.label} · ${owner()}` : owner();
+  }
+
   /** A desk was clicked: sits down at one's own or a free one, which then is one's own. */
   pick(seat: Seat): void {
     const { data, floorId, main, dialog, say } = this.#host;

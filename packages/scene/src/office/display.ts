@@ -4,6 +4,7 @@ import { Notice } from '../engine/notice.ts';
 import { Stage } from '../engine/stage.ts';
 import type { View, Setting } from '../scenes/view.ts';
 import { MainView } from '../scenes/main-view.ts';
+import { CanvasControls } from './canvas-controls.ts';
 import { watchSurroundings } from './surroundings.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -22,6 +23,7 @@ export class Display {
   readonly #notice: Notice;
   /** The notice as text: assistive technology reads the content of a canvas. */
   readonly #spoken = document.createElement('p');
+  readonly #controls: CanvasControls;
   readonly #presence: ResizeObserver;
   readonly #settingChanged: () => void;
   readonly #after: (now: number) => boolean;
@@ -65,6 +67,9 @@ export class Display {
     this.#notice = new Notice(this.wake);
     this.#spoken.role = 'status';
     canvas.append(this.#spoken);
+    this.#controls = new CanvasControls(canvas, (name) =>
+      this.#view?.command(name, this.stage.viewport),
+    );
     this.#input = new Input(canvas, {
       tap: (x, y, times) => this.#view?.tap(x, y, this.stage.viewport, times),
       hover: (x, y) => this.#view?.hover(x, y, this.stage.viewport) ?? false,
@@ -154,11 +159,13 @@ export class Display {
     this.#input.dispose();
     this.#notice.dispose();
     this.#spoken.remove();
+    this.#controls.dispose();
     this.stage.dispose();
   }
 
   #frame(seconds: number, now: number): boolean {
     const view = this.#view;
+    this.#controls.update(view?.controls);
     if (!view) return this.#after(now);
     const { stage } = this;
     // A level may cap the rate: the frame in between is skipped, and asked for again.

@@ -181,6 +181,7 @@ export class Office {
       following: (name) => this.#display.say(this.#texts.following(name)),
       screen: (zone) => this.#rooms.screen(zone),
       desk: (seat) => this.#seats.pick(seat),
+      seatName: (seat) => this.#seats.nameOf(seat),
       zone: (change) => {
         const { entered, left } = change;
         if (left?.kind === 'MEETING') this.#rooms.left(left);

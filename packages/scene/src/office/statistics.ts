@@ -21,6 +21,8 @@ export interface SceneStatistics {
   plates: DrawnPlate[];
   /** The desks of the floor, with their owners and places. */
   seats: DrawnSeat[];
+  /** The words of the tip that is shown. */
+  tip: string | undefined;
 }
 
 interface DrawnPerson {
@@ -67,6 +69,9 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
     },
     get plates() {
       return main ? drawnPlates(main) : [];
+    },
+    get tip() {
+      return main?.tipText;
     },
     get seats() {
       return seats();

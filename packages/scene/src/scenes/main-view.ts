@@ -1,7 +1,7 @@
 import type { SeatState } from '@office/vocabulary';
-import { Scene } from 'three';
+import { Scene, Vector3 } from 'three';
 import type { FloorPlan, Seat, Zone } from '@office/world/floor-plan';
-import { compileFloorPlan, insidePolygon, seatNear, seatOf, zoneAt } from '@office/world/geometry';
+import { compileFloorPlan, insidePolygon, seatOf, zoneAt } from '@office/world/geometry';
 import type { FloorGeometry } from '@office/world/geometry';
 import { movement } from '@office/world/movement';
 import type { FloorPerson, Pose } from '@office/world/movement';
@@ -12,6 +12,8 @@ import type { CameraRig, Shot } from '../engine/camera-rig.ts';
 import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import { qualities } from '../engine/quality.ts';
+import { Tip } from '../engine/tip.ts';
+import type { TipContent } from '../engine/tip.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
 import { FloorPeople } from '../people/floor-people.ts';
@@ -34,6 +36,8 @@ export interface MainViewEvents {
   screen(zone: Zone): void;
   /** A desk that nobody sits at was clicked. */
   desk(seat: Seat): void;
+  /** The words for whose a seat is. */
+  seatName(seat: Seat): string;
   zone: ReportZone;
   /** All but the office is to be hidden, or shown again. */
   alone(alone: boolean): void;
@@ -41,8 +45,9 @@ export interface MainViewEvents {
   wake(): void;
 }
 
-/** Metres around a click in which a seat is meant. */
+/** Metres around a click in which a seat is meant, and to the top of its back. */
 const seatReach = 0.5;
+const seatTop = 0.95;
 
 /** The floor with everyone on it. */
 export class MainView implements View {
@@ -57,6 +62,7 @@ export class MainView implements View {
   readonly #camera = new MainCamera();
   readonly #minimap: Minimap;
   readonly #buttons = new ViewButtons();
+  readonly #tip: Tip;
   #model: FloorModel;
   #seats: ReadonlyMap<string, SeatState> = new Map();
   readonly #daylight = new Daylight();
@@ -83,7 +89,8 @@ export class MainView implements View {
       events.wake();
     });
     this.#minimap = new Minimap(plan, events.wake);
-    this.flat.add(this.#minimap.mesh, this.#buttons.mesh);
+    this.#tip = new Tip(events.wake);
+    this.flat.add(this.#minimap.mesh, this.#buttons.mesh, this.#tip.mesh);
     this.#daylight.cover(plan.size.width, plan.size.depth);
     this.scene.background = this.#daylight.background;
     this.scene.add(
@@ -100,6 +107,15 @@ export class MainView implements View {
   get rig(): CameraRig {
     return this.#camera.rig;
   }
+
+  /** The buttons of the camera, for keys. */
+  readonly controls = {
+    list: () => this.#buttons.list(this.#look),
+    focus: (command: Command | undefined) => {
+      this.#buttons.focus(command);
+      this.#events.wake();
+    },
+  };
 
   get own(): Pose {
     return this.walker.pose;
@@ -157,11 +173,12 @@ export class MainView implements View {
     const { level } = this.#setting;
     this.people.draw(this.rig.camera, viewport, qualities[level]);
     const { self } = this.people;
-    const { appearance, language } = this.#setting;
+    const { appearance } = this.#setting;
     const { inset } = this.rig;
     this.#minimap.update(now, this.people.all(), self, viewport, inset, appearance);
-    const look = { appearance, language, above: this.#camera.isAbove };
-    this.#buttons.update(viewport, inset, this.#minimap.top, look);
+    this.#buttons.update(viewport, inset, this.#minimap.top, this.#look);
+    const tip = this.#buttons.tip(this.#look) ?? this.#seatTip(viewport);
+    this.#tip.update(tip, now, viewport, inset, appearance);
     return walked || moving || gliding || opened || waiting || looking || steering !== undefined;
   }
 
@@ -183,6 +200,12 @@ export class MainView implements View {
       else this.#events.person(target.userId);
       return;
     }
+    if ('seat' in target) {
+      const { seat } = target;
+      if (seat.kind === 'DESK') this.#events.desk(seat);
+      else this.walkRequests.sitOn(seat);
+      return;
+    }
     const here = zoneAt(this.floor.plan, this.walker);
     const screen = this.floor.plan.decor.find(
       (item) => item.kind === 'SCREEN' && Math.hypot(item.x - target.x, item.z - target.z) < 1,
@@ -192,10 +215,7 @@ export class MainView implements View {
       this.#events.screen(zone);
       return;
     }
-    const seat = seatNear(this.floor.plan, target, seatReach);
-    if (!seat || this.walkRequests.taken(seat)) this.walkRequests.walkTo(target);
-    else if (seat.kind === 'DESK') this.#events.desk(seat);
-    else this.walkRequests.sitOn(seat);
+    this.walkRequests.walkTo(target);
   }
 
   hover(x: number, y: number, viewport: Viewport): boolean {
@@ -208,7 +228,7 @@ export class MainView implements View {
     this.#pointButton();
     const target = this.#under(x, y, viewport);
     const userId = target && 'userId' in target ? target.userId : undefined;
-    const seat = target && 'x' in target ? seatNear(this.floor.plan, target, seatReach) : undefined;
+    const seat = target && 'seat' in target ? target.seat : undefined;
     this.#point(userId, seat);
     return userId !== undefined || seat !== undefined;
   }
@@ -274,7 +294,32 @@ export class MainView implements View {
     this.#marker.dispose();
     this.#minimap.dispose();
     this.#buttons.dispose();
+    this.#tip.dispose();
     this.documents.dispose();
+  }
+
+  /** The words of the tip that is shown. */
+  get tipText(): string | undefined {
+    return this.#tip.text;
+  }
+
+  get #look() {
+    const { appearance, language } = this.#setting;
+    return { appearance, language, above: this.#camera.isAbove };
+  }
+
+  /** The name of the seat under the pointer, over its back. */
+  #seatTip({ width, height }: Viewport): TipContent | undefined {
+    const seat = this.#pointedSeat;
+    if (!seat) return undefined;
+    const at = new Vector3(seat.x, seatTop, seat.z).project(this.rig.camera);
+    return {
+      id: `seat-${seat.id}`,
+      text: this.#events.seatName(seat),
+      at: { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height },
+      side: 'top',
+      atOnce: true,
+    };
   }
 
   #build(): FloorModel {
@@ -287,7 +332,7 @@ export class MainView implements View {
     // A name is the person: it is what one aims at from afar.
     const named = this.overlay.visible ? people.plates.at(x, y) : undefined;
     if (named !== undefined && people.other(named)) return { userId: named };
-    return targetOf(rayAt(x, y, viewport, this.rig.camera), people, this.floor.plan);
+    return targetOf(rayAt(x, y, viewport, this.rig.camera), people, this.floor.plan, seatReach);
   }
 
   /** Someone or a seat is under the pointer, or nothing. */

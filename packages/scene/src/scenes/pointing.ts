@@ -1,7 +1,8 @@
 import { Raycaster, Vector2, Vector3 } from 'three';
 import type { Ray } from 'three';
 import type { PerspectiveCamera } from 'three';
-import type { FloorPlan } from '@office/world/floor-plan';
+import type { FloorPlan, Seat } from '@office/world/floor-plan';
+import { seatNear } from '@office/world/geometry';
 import type { Point } from '@office/world/geometry';
 import type { Viewport } from '../engine/stage.ts';
 import type { FloorPeople } from '../people/floor-people.ts';
@@ -27,31 +28,54 @@ const foot = new Vector3();
 const crown = new Vector3();
 const closest = new Vector3();
 
-/** Metres along the ray to an upright figure; undefined when it passes by. */
-function hitsFigure(ray: Ray, x: number, z: number, top: number): number | undefined {
+/** Metres of a figure around its middle, and of a chair with its back. */
+const figureRadius = 0.3;
+const chair = { radius: 0.3, top: 0.82 };
+/** Metres from a seat within which someone sits on it. */
+const seatedReach = 0.45;
+
+/** Metres along the ray to something upright; undefined when it passes by. */
+function hits(ray: Ray, { x, z }: Point, top: number, radius: number): number | undefined {
   foot.set(x, 0.15, z);
   crown.set(x, top, z);
   const squared = ray.distanceSqToSegment(foot, crown, closest);
-  return squared < 0.3 * 0.3 ? closest.distanceTo(ray.origin) : undefined;
+  return squared < radius * radius ? closest.distanceTo(ray.origin) : undefined;
 }
 
-/** Someone else, or a point on the floor. */
-export type Target = { userId: string } | Point;
+/** Someone else, a seat that nobody sits on, or a point on the floor. */
+export type Target = { userId: string } | { seat: Seat } | Point;
 
-/** Finds the target under a ray: people before the floor, the nearest first; undefined beside the floor. */
-export function targetOf(ray: Ray, people: FloorPeople, plan: FloorPlan): Target | undefined {
+/**
+ * Finds the target under a ray: people and chairs before the floor, the nearest first; undefined beside the
+ * floor. A chair is meant from its feet to its back, and on the floor around it within `seatReach` metres.
+ */
+export function targetOf(
+  ray: Ray,
+  people: Pick<FloorPeople, 'all' | 'self'>,
+  plan: FloorPlan,
+  seatReach: number,
+): Target | undefined {
   let nearest = Infinity;
-  let userId: string | undefined;
+  let target: Target | undefined;
   for (const person of people.all()) {
     if (person === people.self) continue;
-    const distance = hitsFigure(ray, person.x, person.z, person.plateHeight - 0.1);
+    const distance = hits(ray, person, person.plateHeight - 0.1, figureRadius);
     if (distance === undefined || distance >= nearest) continue;
     nearest = distance;
-    userId = person.info.userId;
+    target = { userId: person.info.userId };
   }
-  if (userId) return { userId };
+  const isFree = (seat: Seat) =>
+    people.all().every((person) => Math.hypot(person.x - seat.x, person.z - seat.z) > seatedReach);
+  for (const seat of plan.seats) {
+    const distance = hits(ray, seat, chair.top, chair.radius);
+    if (distance === undefined || distance >= nearest || !isFree(seat)) continue;
+    nearest = distance;
+    target = { seat };
+  }
+  if (target) return target;
   const point = floorPoint(ray);
   const { width, depth } = plan.size;
   if (!point || point.x < 0 || point.z < 0 || point.x > width || point.z > depth) return undefined;
-  return point;
+  const seat = seatNear(plan, point, seatReach);
+  return seat && isFree(seat) ? { seat } : point;
 }

@@ -4,13 +4,14 @@ import type { Inset } from '../engine/camera-rig.ts';
 import type { Appearance } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import type { Viewport } from '../engine/stage.ts';
+import type { TipContent } from '../engine/tip.ts';
 import { textsFor } from '../texts.ts';
 
 /** From left to right, or from the top down. */
 const buttons = ['turnLeft', 'turnRight', 'zoomOut', 'zoomIn', 'topView'] as const;
 export type ViewButton = (typeof buttons)[number] & Command;
 
-/** The keys that do the same, as the caption says them. */
+/** The keys that do the same, as the tip says them. */
 const keys: Record<ViewButton, string> = {
   turnLeft: 'Q',
   turnRight: 'E',
@@ -34,16 +35,25 @@ const large = 40;
 const edge = { row: 3, column: 2 };
 const gap = 14;
 const toMap = 8;
-const captionHeight = 28;
 /** The narrowest free width that has room for the row, and for anything. */
 const roomForRow = 560;
 const roomNeeded = 160;
 
-const font = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
-
 const colors = {
-  light: { ground: 'rgb(255 255 255 / 0.93)', ink: '#4a443c', over: '#ece9e4', on: '#5151cd' },
-  dark: { ground: 'rgb(34 33 43 / 0.93)', ink: '#dedae8', over: '#3c3a4a', on: '#a5a5ff' },
+  light: {
+    ground: 'rgb(255 255 255 / 0.93)',
+    ink: '#4a443c',
+    over: '#ece9e4',
+    on: '#5151cd',
+    focus: '#5151cd',
+  },
+  dark: {
+    ground: 'rgb(34 33 43 / 0.93)',
+    ink: '#dedae8',
+    over: '#3c3a4a',
+    on: '#a5a5ff',
+    focus: '#cfcfff',
+  },
 } as const;
 
 interface ButtonPlace {
@@ -98,12 +108,13 @@ interface Look {
 
 /**
  * The buttons that turn, zoom and look from above: not everyone can drag, pinch or turn a wheel, and nobody
- * guesses a key. A screen reader has the keys, and the panel.
+ * guesses a key. Tab leads to them as well: {@link ViewControls}.
  */
 export class ViewButtons {
   readonly #board = new Board();
   #place: ButtonPlace | undefined;
   #pointed: ViewButton | undefined;
+  #focused: ViewButton | undefined;
   #shown = true;
   #key = '';
 
@@ -119,11 +130,44 @@ export class ViewButtons {
     return this.#place && buttonAt(this.#place, x, y);
   }
 
-  /** One of them is under the pointer, or none; returns whether that is new. */
+  /** Takes the button under the pointer, or none; returns whether that is new. */
   point(button?: ViewButton): boolean {
     const changed = button !== this.#pointed;
     this.#pointed = button;
     return changed;
+  }
+
+  /** Takes the button with the focus, or none. */
+  focus(command: Command | undefined): void {
+    this.#focused = buttons.find((button) => button === command);
+  }
+
+  /** The buttons by name, while they are there. */
+  list({ language, above }: Pick<Look, 'language' | 'above'>) {
+    if (!this.#place) return [];
+    return buttons.map((command) => ({
+      command,
+      name: nameOf(command, { language, above }),
+      ...(command === 'topView' ? { pressed: above } : {}),
+    }));
+  }
+
+  /** The tip of the button that is pointed at, or else has the focus. */
+  tip({ language, above }: Pick<Look, 'language' | 'above'>): TipContent | undefined {
+    const button = this.#pointed ?? this.#focused;
+    const place = this.#place;
+    if (!button || !place) return undefined;
+    const name = nameOf(button, { language, above });
+    const text = language === 'ja' ? `${name}（${keys[button]}）` : `${name} (${keys[button]})`;
+    const { left, top, width, height, row } = place;
+    const middle = (buttons.indexOf(button) + 0.5) / buttons.length;
+    return {
+      id: button,
+      text,
+      at: row ? { x: left + width * middle, y: top } : { x: left, y: top + height * middle },
+      side: row ? 'top' : 'left',
+      atOnce: this.#pointed === undefined,
+    };
   }
 
   update(viewport: Viewport, inset: Readonly<Inset>, mapTop: number | undefined, look: Look): void {
@@ -132,18 +176,15 @@ export class ViewButtons {
     this.#board.mesh.visible = place !== undefined;
     if (!place) return;
     const { left, top, width, height, row } = place;
-    const caption = row ? captionHeight : 0;
-    const { appearance, language, above } = look;
-    const key = [viewport.ratio, row, appearance, language, above, this.#pointed].join();
+    const { appearance, above } = look;
+    const key = [viewport.ratio, row, appearance, above, this.#pointed, this.#focused].join();
     if (key !== this.#key) {
       this.#key = key;
-      this.#board.paint(width, height + caption, viewport.ratio, (context) => {
-        if (caption && this.#pointed) paintCaption(context, this.#pointed, width, look);
-        context.translate(0, caption);
-        this.#paint(context, place, look);
-      });
+      this.#board.paint(width, height, viewport.ratio, (context) =>
+        this.#paint(context, place, look),
+      );
     }
-    this.#board.place(left, top - caption);
+    this.#board.place(left, top);
   }
 
   dispose(): void {
@@ -151,7 +192,7 @@ export class ViewButtons {
   }
 
   #paint(context: CanvasRenderingContext2D, place: ButtonPlace, { appearance, above }: Look): void {
-    const { ground, ink, over, on } = colors[appearance];
+    const { ground, ink, over, on, focus } = colors[appearance];
     const { width, height, row } = place;
     context.fillStyle = ground;
     context.beginPath();
@@ -171,6 +212,13 @@ export class ViewButtons {
         context.roundRect(1, 1, size - 2, size - 2, 9);
         context.fill();
       }
+      if (button === this.#focused) {
+        context.lineWidth = 2;
+        context.strokeStyle = focus;
+        context.beginPath();
+        context.roundRect(2, 2, size - 4, size - 4, 8);
+        context.stroke();
+      }
       context.translate((size - 18) / 2, (size - 18) / 2);
       context.scale(0.75, 0.75);
       context.lineWidth = 2.2;
@@ -181,23 +229,7 @@ export class ViewButtons {
   }
 }
 
-function paintCaption(
-  context: CanvasRenderingContext2D,
-  button: ViewButton,
-  width: number,
-  { appearance, language, above }: Look,
-): void {
+function nameOf(button: ViewButton, { language, above }: Pick<Look, 'language' | 'above'>): string {
   const texts = textsFor(language).view;
-  const name = button === 'topView' && above ? texts.back : texts[button];
-  const text = language === 'ja' ? `${name}（${keys[button]}）` : `${name} (${keys[button]})`;
-  context.font = `500 12px ${font}`;
-  const wide = Math.min(width, Math.ceil(context.measureText(text).width) + 16);
-  context.fillStyle = colors[appearance].ground;
-  context.beginPath();
-  context.roundRect(width - wide, 0, wide, captionHeight - 4, 8);
-  context.fill();
-  context.fillStyle = colors[appearance].ink;
-  context.textBaseline = 'middle';
-  context.textAlign = 'center';
-  context.fillText(text, width - wide / 2, (captionHeight - 4) / 2 + 0.5, wide - 12);
+  return button === 'topView' && above ? texts.back : texts[button];
 }

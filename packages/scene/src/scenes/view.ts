@@ -20,6 +20,14 @@ export interface Axis {
   run: boolean;
 }
 
+/** Buttons that a view paints, for those who press by keys. */
+export interface ViewControls {
+  /** The buttons in their order; `pressed` where one is on or off. None while they are not painted. */
+  list(): { command: Command; name: string; pressed?: boolean }[];
+  /** The button with the focus, or none. */
+  focus(command: Command | undefined): void;
+}
+
 /** One of the four scenes. It owns what it shows and disposes of it. */
 export interface View {
   readonly scene: Scene;
@@ -28,6 +36,7 @@ export interface View {
   /** Drawn last, in CSS pixels: x to the right and y up from the left top, so that what is seen is below 0. */
   readonly flat?: Scene;
   readonly rig: CameraRig;
+  readonly controls?: ViewControls;
   /** Before each frame; returns whether something is still moving. Milliseconds in `now`. */
   update(seconds: number, now: number, viewport: Viewport, axis: Axis): boolean;
   /** `times`: 2 for a double click. */

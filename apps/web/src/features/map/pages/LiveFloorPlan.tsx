@@ -41,10 +41,9 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
   const goTo = useGoTo();
   const people = useMemo(() => watched.people.map(toPlanPerson), [watched.people]);
   const walk = (goal: WalkRequest['goal']) => goTo({ floorId, goal }, { stay: layout === 'page' });
-  const { change, problem, changingSeatId } = useSeatChange(renewSeats, ({ seatId }) => {
-    // Beside the 3D office a seat may be chosen without leaving the map.
-    if (layout === 'page') walk({ seatId });
-  });
+  const { change, problem, changingSeatId } = useSeatChange(renewSeats, ({ seatId }) =>
+    walk({ seatId }),
+  );
 
   const state = (): FloorPlanState => {
     if (!offices) return { status: error ? 'error' : 'loading' };

@@ -1,0 +1,114 @@
+import { tooltipDelayMs, tooltipSkipDelayMs } from '@office/vocabulary';
+import { Board } from './board.ts';
+import type { Inset } from './camera-rig.ts';
+import type { Appearance } from './daylight.ts';
+import type { Viewport } from './stage.ts';
+
+/** The look of the page's own tooltips: their colours, size and corners. */
+const colors = {
+  light: { ground: '#21201c', ink: '#fdfdfc' },
+  dark: { ground: '#eeeeec', ink: '#111110' },
+} as const;
+const font =
+  '400 12px system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", "Noto Sans CJK JP", sans-serif';
+const height = 24;
+const padding = 8;
+const radius = 4;
+/** CSS pixels between a tip and its thing, and to the edge of the canvas. */
+const gap = 6;
+const edge = 8;
+
+/** A few words about the thing under the pointer, or with the focus. */
+export interface TipContent {
+  /** Tells one thing from another. */
+  id: string;
+  text: string;
+  /** A point of the canvas, in CSS pixels: the middle of the upper edge of the thing, or of its left one. */
+  at: { x: number; y: number };
+  side: 'top' | 'left';
+  /** Shown without the delay: the thing has the focus, or its name is what one looks for. */
+  atOnce?: boolean;
+}
+
+/** One tip at a time, as the page shows them: after 700 ms, the next within 300 ms at once. */
+export class Tip {
+  readonly #board = new Board();
+  readonly #wake: () => void;
+  #id: string | undefined;
+  #since = 0;
+  #hiddenAt = Number.NEGATIVE_INFINITY;
+  #isShown = false;
+  #painted = '';
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  /** `wake` asks for a picture once the delay is over. */
+  constructor(wake: () => void) {
+    this.#wake = wake;
+  }
+
+  get mesh() {
+    return this.#board.mesh;
+  }
+
+  /** The words that are shown now. */
+  get text(): string | undefined {
+    return this.#isShown ? this.#painted.split('|', 1)[0] : undefined;
+  }
+
+  update(
+    content: TipContent | undefined,
+    now: number,
+    viewport: Viewport,
+    inset: Readonly<Inset>,
+    appearance: Appearance,
+  ): void {
+    if (content?.id !== this.#id) this.#turnTo(content, now);
+    this.#isShown = content !== undefined && now >= this.#since;
+    this.#board.mesh.visible = this.#isShown;
+    if (!content || !this.#isShown) return;
+    this.#paint(content.text, viewport.ratio, appearance);
+    const { width } = this.#board.size;
+    const { x, y } = content.at;
+    const left = content.side === 'top' ? x - width / 2 : x - gap - width;
+    const top = content.side === 'top' ? y - gap - height : y - height / 2;
+    const most = viewport.width - inset.right - edge - width;
+    this.#board.place(Math.max(inset.left + edge, Math.min(left, most)), Math.max(edge, top));
+  }
+
+  dispose(): void {
+    clearTimeout(this.#waiting);
+    this.#board.dispose();
+  }
+
+  #turnTo(content: TipContent | undefined, now: number): void {
+    if (this.#isShown) this.#hiddenAt = now;
+    this.#id = content?.id;
+    clearTimeout(this.#waiting);
+    if (!content) return;
+    const isNext = now - this.#hiddenAt < tooltipSkipDelayMs;
+    const delay = content.atOnce || isNext ? 0 : tooltipDelayMs;
+    this.#since = now + delay;
+    if (delay > 0) this.#waiting = setTimeout(this.#wake, delay + 20);
+  }
+
+  #paint(text: string, ratio: number, appearance: Appearance): void {
+    const key = `${text}|${ratio}|${appearance}`;
+    if (key === this.#painted) return;
+    this.#painted = key;
+    const probe = document.createElement('canvas').getContext('2d');
+    if (!probe) return;
+    probe.font = font;
+    const width = Math.ceil(probe.measureText(text).width) + 2 * padding;
+    const { ground, ink } = colors[appearance];
+    this.#board.paint(width, height, ratio, (context) => {
+      context.fillStyle = ground;
+      context.beginPath();
+      context.roundRect(0, 0, width, height, radius);
+      context.fill();
+      context.font = font;
+      context.textBaseline = 'middle';
+      context.fillStyle = ink;
+      context.fillText(text, padding, height / 2 + 0.5);
+    });
+  }
+}
