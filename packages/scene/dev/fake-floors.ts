@@ -42,8 +42,8 @@ const fakeDesk = {
   userId: 'me',
   decorations: [
     { slot: 'left', kind: 'plant' },
-    { slot: 'right', kind: 'cup' },
-    { slot: 'back', kind: 'clock' },
+    { slot: 'right', kind: 'figure' },
+    { slot: 'back', kind: 'photo' },
   ],
   notes: [
     ['高橋 蓮', '資料ありがとうございました。とても分かりやすかったです！', 'yellow'],

@@ -23,8 +23,8 @@ import type { Setting, View } from './view.ts';
 import { frame } from './framing.ts';
 
 const looking = { yaw: 0.1, pitch: 0.3 };
-/** The subject of the picture: the desk with its board, and with room enough its owner beside it. */
-const whole = { left: -1.04, right: 1.02, withOwner: 1.6, top: 2.1 };
+/** The subject of the picture: the desk with board, shelf and chair, and with room enough its owner beside it. */
+const whole = { left: -1.4, right: 1.44, withOwner: 2.02, top: 2.1 };
 /** Milliseconds of a minute, for the clock on the desk. */
 const minute = 60_000;
 

@@ -192,39 +192,49 @@ const clock: BuildDecoration = (m) => {
   }
 };
 
-/** A daruma with one eye painted: a wish that is being worked on. */
+/** A cat that beckons luck, one paw raised, with a bell at its collar. */
 const figure: BuildDecoration = (m) => {
-  const red = { color: '#c4574a' };
+  const white = { color: '#f8f1e6' };
+  const gold = { color: '#e8b95a' };
   m.lathe(
     [
       [0, 0],
-      [0.06, 0],
-      [0.09, 0.03],
-      [0.102, 0.075],
-      [0.094, 0.13],
-      [0.066, 0.172],
-      [0.03, 0.19],
-      [0, 0.194],
+      [0.062, 0],
+      [0.082, 0.025],
+      [0.086, 0.06],
+      [0.072, 0.105],
+      [0.05, 0.135],
+      [0, 0.14],
     ],
-    red,
+    white,
     {},
-    28,
+    26,
   );
-  m.sphere(0.068, { color: '#f6ead9' }, { y: 0.118, z: 0.042, sz: 0.68, sy: 0.78 }, 12, 18);
+  m.sphere(0.068, white, { y: 0.178, z: 0.006, sy: 0.86 }, 12, 18);
   for (const side of [-1, 1]) {
-    m.sphere(0.02, { color: '#ffffff' }, { x: side * 0.027, y: 0.124, z: 0.079, sz: 0.5 }, 8, 12);
-    m.rod(
-      [side * 0.01, 0.148, 0.083],
-      [side * 0.05, 0.156, 0.066],
-      0.006,
-      { color: palette.ink },
-      6,
-    );
+    // The ears: a white cone with a rose one in it.
+    m.rod([side * 0.042, 0.2, 0], [side * 0.05, 0.252, 0.002], 0.016, white, 8);
+    m.rod([side * 0.043, 0.21, 0.011], [side * 0.05, 0.245, 0.012], 0.008, { color: '#e79aa4' }, 8);
+    m.sphere(0.0085, { color: palette.ink }, { x: side * 0.025, y: 0.186, z: 0.066 }, 8, 10);
+    m.sphere(0.011, { color: '#efb3ae' }, { x: side * 0.042, y: 0.168, z: 0.055, sz: 0.5 }, 6, 8);
+    for (const up of [0, 0.012])
+      m.rod(
+        [side * 0.03, 0.164 + up * 0.6, 0.066],
+        [side * 0.082, 0.16 + up * 1.6, 0.05],
+        0.0014,
+        { color: '#8d857a' },
+        4,
+      );
+    m.sphere(0.026, white, { x: side * 0.036, y: 0.016, z: 0.066, sy: 0.62 }, 8, 12);
   }
-  m.sphere(0.01, { color: palette.ink }, { x: 0.027, y: 0.123, z: 0.088, sz: 0.5 }, 6, 10);
-  m.box(0.03, 0.006, 0.004, { color: '#a8433a' }, { y: 0.09, z: 0.086, rx: 0.2 }, 0.001);
-  for (const side of [-1, 1])
-    m.rod([side * 0.05, 0.03, 0.083], [side * 0.02, 0.055, 0.1], 0.004, { color: '#e8b95a' }, 6);
+  m.sphere(0.007, { color: '#e07f8a' }, { y: 0.172, z: 0.075 }, 6, 8);
+  // The paw that beckons, and the one at rest on a coin.
+  m.rod([0.066, 0.11, 0.02], [0.088, 0.215, 0.03], 0.02, white, 10);
+  m.sphere(0.025, white, { x: 0.09, y: 0.228, z: 0.036 }, 8, 12);
+  m.rod([-0.062, 0.1, 0.03], [-0.026, 0.062, 0.08], 0.018, white, 10);
+  m.sphere(0.03, gold, { x: -0.004, y: 0.058, z: 0.084, sz: 0.28, sy: 1.3 }, 8, 14);
+  torus(m.at({ y: 0.128 }), 0.053, 0.009, { color: '#c4574a' }, 22);
+  m.sphere(0.014, gold, { y: 0.118, z: 0.062 }, 8, 12);
 };
 
 export const decorations: Record<DeskDecorationKind, BuildDecoration> = {

@@ -4,7 +4,7 @@ import { FigureRenderer } from '../../people/figure-renderer.ts';
 import { poseFor, poseKeys } from '../../people/poses.ts';
 import type { PoseNumbers } from '../../people/poses.ts';
 
-const place = { x: 1.24, y: 0, z: -0.06, heading: -0.28 };
+const place = { x: 1.68, y: 0, z: -0.06, heading: -0.36 };
 /** Seconds that the owner waves when one comes. */
 const greeting = 2.2;
 

@@ -1,3 +1,4 @@
+import { officeChair } from '../../furniture/chairs.ts';
 import { floorLamp } from '../../furniture/lounge.ts';
 import { plant } from '../../furniture/plants.ts';
 import type { Mesher } from '../../shapes/mesher.ts';
@@ -9,6 +10,9 @@ export const desk = { width: 1.72, depth: 0.8, top: 0.74, wall: -0.56 };
 
 /** The board on the wall, for notes. */
 export const pinboard = { width: 1.66, height: 0.84, y: 1.2, z: desk.wall + 0.035 };
+
+/** The shelf on the wall to the right, for what stands there. */
+export const shelf = { x: 1.16, top: 1.5, z: desk.wall + 0.16, width: 0.5 };
 
 /** The lights of the evening. */
 export const lamps = [
@@ -43,9 +47,11 @@ export function buildRoom(m: Mesher): void {
   m.box(8, 0.03, 0.045, { color: palette.oakDark }, { y: 0.97, z: desk.wall + 0.02 }, 0.008);
   buildDesk(m);
   buildBoard(m);
-  buildShelf(m.at({ x: 1.38, y: 1.78, z: desk.wall + 0.13 }));
+  buildShelf(m);
+  // The owner has got up: the chair stands aside, turned to the desk.
+  officeChair(m.at({ x: -1.1, z: 0.06, ry: 2.2 }), tintColors.iris);
   floorLamp(kit({ x: -1.62, z: -0.22 }, 'lamp'));
-  plant(kit({ x: 1.78, z: -0.26, sx: 1.2, sy: 1.3, sz: 1.2 }, 'own plant'));
+  plant(kit({ x: 2.2, z: -0.26, sx: 1.2, sy: 1.3, sz: 1.2 }, 'own plant'));
   pendant(m.at({ x: -1.08, y: 1.72, z: -0.12 }));
 }
 
@@ -141,37 +147,17 @@ function buildBoard(m: Mesher): void {
     );
 }
 
+/** A board on two brackets, for what its owner puts on it. */
 function buildShelf(m: Mesher): void {
-  m.box(0.62, 0.03, 0.22, { color: palette.oak }, {}, 0.008);
-  const random = randomFor('own shelf');
-  let x = -0.27;
-  while (x < 0.06) {
-    const wide = 0.028 + random() * 0.022;
-    const tall = 0.17 + random() * 0.08;
-    const color = pick(['#7f80d8', '#d2956f', '#9db493', '#f3ece0', '#5c5a64', '#dca6a4'], random);
-    m.box(wide, tall, 0.15, { color }, { x, y: 0.03 }, 0.004);
-    x += wide + 0.004;
-  }
-  m.lathe(
-    [
-      [0, 0.03],
-      [0.05, 0.03],
-      [0.062, 0.09],
-      [0.03, 0.15],
-      [0.036, 0.18],
-      [0.026, 0.18],
-    ],
-    { color: '#cb7f5c' },
-    { x: 0.2 },
-    20,
-  );
-  for (let i = 0; i < 6; i++)
-    m.leaf(
-      0.2,
-      0.05,
-      0.25,
-      { color: palette.leafLight },
-      { x: 0.2, y: 0.17, ry: i * 1.05, rx: -1.1 - (i % 2) * 0.2 },
+  const board = m.at({ x: shelf.x, y: shelf.top - 0.03, z: shelf.z });
+  board.box(shelf.width, 0.03, 0.24, { color: palette.oak }, {}, 0.008);
+  for (const side of [-1, 1])
+    board.rod(
+      [side * 0.19, -0.002, 0.06],
+      [side * 0.19, -0.13, -0.11],
+      0.012,
+      { color: palette.graphite },
+      6,
     );
 }
 

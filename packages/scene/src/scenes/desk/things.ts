@@ -10,14 +10,22 @@ import type { DeskContents } from './contents.ts';
 import { clockFace, decorations, photoSize } from './decorations.ts';
 import { makeNotes, pinNotes } from './notes.ts';
 import { Paper, paintCalendar, paintPhone } from './papers.ts';
-import { desk, lamps, pinboard } from './room.ts';
+import { desk, lamps, pinboard, shelf } from './room.ts';
 import { deskTexts } from './texts.ts';
 
-/** The places of decorations on the desk. */
-const slots: Record<DeskSlot, { x: number; z: number; ry: number }> = {
-  left: { x: -0.66, z: -0.02, ry: 0.3 },
-  right: { x: 0.66, z: 0.04, ry: -0.3 },
-  back: { x: -0.36, z: -0.34, ry: 0.12 },
+/** A place for something that stands: `y` is what it stands on. */
+interface Place {
+  x: number;
+  y: number;
+  z: number;
+  ry: number;
+}
+
+/** The places of decorations: two on the desk, one on the shelf, as on the panel's picture of it. */
+export const slots: Record<DeskSlot, Place> = {
+  left: { x: -0.66, y: desk.top, z: -0.02, ry: 0.3 },
+  right: { x: 0.66, y: desk.top, z: 0.04, ry: -0.3 },
+  back: { x: shelf.x, y: shelf.top, z: shelf.z, ry: -0.12 },
 };
 const calendarAt = { x: 0.4, z: -0.3, ry: -0.22 };
 const phoneAt = { x: 0.44, z: 0.12, ry: -0.18 };
@@ -55,7 +63,7 @@ export class DeskThings {
     const solid = new Mesher();
     for (const { slot, kind } of contents.decorations) {
       const place = slots[slot];
-      decorations[kind](solid.at({ ...place, y: desk.top }));
+      decorations[kind](solid.at(place));
       if (kind === 'photo') this.#hangPortrait(place, avatar, wake);
       if (kind === 'clock') this.#setClock(place, today);
       this.#spot(`slot-${slot}`, place, 0.24, 0.32, texts.decorate, '/my-desk');
@@ -81,7 +89,12 @@ export class DeskThings {
     if (left > 0) this.#writeOnBoard(`+${left}`, pinboard.width / 2 - 0.1, 0.06, 0.2);
     const lit = contents.decorations
       .filter(({ kind }) => kind === 'lamp')
-      .map(({ slot }) => ({ x: slots[slot].x, y: desk.top + 0.3, z: slots[slot].z, power: 0.5 }));
+      .map(({ slot }) => ({
+        x: slots[slot].x,
+        y: slots[slot].y + 0.3,
+        z: slots[slot].z,
+        power: 0.5,
+      }));
     const geometry = solid.geometry();
     bakeLamps(geometry, [...lamps, ...lit]);
     this.#mesh(geometry, officeMaterial()).castShadow = true;
@@ -137,7 +150,7 @@ export class DeskThings {
 
   #spot(
     id: string,
-    { x, z }: { x: number; z: number },
+    { x, y = desk.top, z }: { x: number; y?: number; z: number },
     size: number,
     tall: number,
     label: string | undefined,
@@ -148,8 +161,8 @@ export class DeskThings {
       label,
       route,
       bounds: new Box3(
-        new Vector3(x - size / 2, desk.top, z - size / 2),
-        new Vector3(x + size / 2, desk.top + tall, z + size / 2),
+        new Vector3(x - size / 2, y, z - size / 2),
+        new Vector3(x + size / 2, y + tall, z + size / 2),
       ),
     });
   }
@@ -212,15 +225,11 @@ export class DeskThings {
     this.#spot('letters', traySpot, 0.22, 0.06, label, '/notifications');
   }
 
-  #hangPortrait(
-    place: { x: number; z: number; ry: number },
-    avatar: OfficeAvatar,
-    wake: () => void,
-  ): void {
+  #hangPortrait(place: Place, avatar: OfficeAvatar, wake: () => void): void {
     const source = `data:image/svg+xml;utf8,${encodeURIComponent(portraitSvg(avatar))}`;
     const paper = this.#paper(photoSize.width, photoSize.height, 1200);
     const holder = new Group();
-    holder.position.set(place.x, desk.top, place.z);
+    holder.position.set(place.x, place.y, place.z);
     holder.rotation.y = place.ry;
     const tilted = new Group();
     tilted.rotation.x = photoSize.tilt;
@@ -240,7 +249,7 @@ export class DeskThings {
     });
   }
 
-  #setClock(place: { x: number; z: number; ry: number }, today: Date): void {
+  #setClock(place: Place, today: Date): void {
     const ink = new MeshBasicMaterial({ color: '#3a3942' });
     const make = (width: number, length: number) => {
       const m = new Mesher();
@@ -248,7 +257,7 @@ export class DeskThings {
       return this.#mesh(m.geometry(), ink);
     };
     const face = new Group();
-    face.position.set(place.x, desk.top + clockFace.y, place.z);
+    face.position.set(place.x, place.y + clockFace.y, place.z);
     face.rotation.y = place.ry;
     const hour = make(0.008, clockFace.radius * 0.62);
     const minute = make(0.005, clockFace.radius * 0.92);

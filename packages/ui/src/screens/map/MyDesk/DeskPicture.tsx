@@ -8,17 +8,17 @@ interface DeskPictureProps {
   notes: readonly Pick<DeskNote, 'noteId' | 'tint'>[];
 }
 
-/** The coordinates of the places on the desk, and on the shelf behind it. */
+/** The coordinates of the places on the desk, and on the shelf to the right of the board, as in the scene. */
 const places = {
-  left: { x: 30, y: 76 },
-  right: { x: 242, y: 76 },
-  back: { x: 226, y: 2 },
+  left: { x: 62, y: 76 },
+  right: { x: 222, y: 76 },
+  back: { x: 253, y: 4 },
 } as const;
 
-/** More notes than these lie on top of each other. */
+/** The notes that the board has room for. */
 const mostNotes = 6;
 
-/** One's desk from the front: decorations, and the notes at its screen. */
+/** One's desk from the front: decorations, the notes on the board behind it, and the chair beside it. */
 export function DeskPicture({ decorations, notes }: DeskPictureProps) {
   const { t } = useTranslation('map');
   const parts = decorations.map(({ slot, kind }) =>
@@ -32,24 +32,28 @@ export function DeskPicture({ decorations, notes }: DeskPictureProps) {
       className={styles.root}
     >
       <rect width="320" height="148" className={styles.wall} />
-      <path d="M0 132h320v16H0Z" className={styles.floor} />
-      <path d="M206 50h88v5h-88Z" className={styles.wood} />
-      <path d="M26 8h64v40H26Z" className={styles.window} />
-      <path d="M58 8v40M26 28h64" className={styles.frame} />
-      <path d="M112 44h96v60h-96Z" className={styles.monitor} />
-      <path d="M117 49h86v50h-86Z" className={styles.screen} />
-      <path d="M125 60h38M125 68h58M125 76h48" className={styles.text} />
-      <path d="M152 104h16v14h-16Z" className={styles.metal} />
-      <path d="M140 118h40v6h-40Z" className={styles.metal} />
+      <path d="M0 136h320v12H0Z" className={styles.floor} />
+      <path d="M92 6h140v54H92Z" className={styles.wood} />
+      <path d="M96 10h132v46H96Z" className={styles.board} />
       {notes.slice(0, mostNotes).map(({ noteId, tint }, index) => (
         <g
           key={noteId}
-          transform={`translate(${118 + index * 14} 88) rotate(${index % 2 ? 5 : -4})`}
+          transform={`translate(${100 + index * 21} 24) rotate(${index % 2 ? 5 : -4})`}
         >
-          <rect width="13" height="13" rx="1" className={styles.note[tint]} />
+          <rect width="18" height="18" rx="1" className={styles.note[tint]} />
         </g>
       ))}
-      <path d="M12 124h296v8H12Z" className={styles.wood} />
+      <path d="M242 52h70v5h-70Z" className={styles.wood} />
+      <path d="M250 57v8M304 57v8" className={styles.frame} />
+      <path d="M140 92h44v28h-44Z" className={styles.monitor} />
+      <path d="M143 95h38v22h-38Z" className={styles.screen} />
+      <path d="M148 101h16M148 106h26M148 111h20" className={styles.text} />
+      <path d="M132 120h60v4h-60Z" className={styles.metal} />
+      <path d="M52 124h228v8H52Z" className={styles.wood} />
+      <path d="M62 132h6v12h-6ZM264 132h6v12h-6Z" className={styles.wood} />
+      <path d="M8 84h8l6 30h-8Z" className={styles.chair} />
+      <path d="M12 114h30v7H12Z" className={styles.chair} />
+      <path d="M25 121h4v15h-4ZM12 136h30v4H12Z" className={styles.metal} />
       {decorations.map(({ slot, kind }) => (
         <Decoration key={slot} kind={kind} {...places[slot]} />
       ))}
