@@ -35,6 +35,10 @@ const folder = await mkdtemp(join(tmpdir(), 'office-packages-'));
 const registry = await startRegistry(join(folder, 'registry'));
 const published = async (name) => {
   const tarball = await registry.download(`@office/${name}`, folder);
+  const types = await runIn(folder, 'tar', ['-xzOf', tarball, '--wildcards', '*.d.ts']);
+  // Nobody else has what it would be a part of.
+  const [citation] = /.*§.*/.exec(types) ?? [];
+  if (citation) throw new Error(`Its types cite what others do not have: ${citation.trim()}`);
   return script(`packages/${name}/scripts/check-package.mjs`, tarball);
 };
 

@@ -19,7 +19,7 @@ export interface OfficeClientOptions {
   getLanguage(): Language;
   session: SessionAccess;
   /**
-   * Told of every call that does not succeed, and what to do about it (spec §8), besides the
+   * Told of every call that does not succeed, and what to do about it, besides the
    * caller's own answer. Not of aborted calls, nor of those that `session.onRefreshFailed` covers.
    */
   onError?(error: OfficeError, reaction: HttpReaction): void;

@@ -5849,7 +5849,7 @@ export interface components {
     };
     /** @description `fileKey` of an upload to the directory `chat_room_logo`. Null: no logo. */
     ChatLogoKey: string | null;
-    /** @description At most nine at a time (spec §9, "Add org members"). */
+    /** @description At most nine at a time. */
     ChatUserIds: components['schemas']['Id'][];
     /**
      * @description CHANNEL needs `name`; the caller becomes its owner and admin. DIRECT takes exactly one person and no

@@ -1,4 +1,4 @@
-import { createOfficeClient, reactionTo, toErrorKey } from '@office/api';
+import { createOfficeClient, reactionTo, toErrorKey, unwrap } from '@office/api';
 import type { Schemas, SessionAccess } from '@office/api';
 
 /** Greets the member whose address and password are given, and leaves. */
@@ -20,6 +20,13 @@ export async function greet(baseUrl: string, email: string, password: string): P
     return reaction.kind === 'redirect' ? 'Under maintenance' : toErrorKey(login.error);
   }
   current = login.data;
+
+  // Most calls are of one organisation: select it, and go on with the tokens that come for it.
+  const joined = await unwrap(office.GET('/v1/organizations/user/joined'));
+  const [organization] = joined.data;
+  if (!organization) return 'In no organisation yet';
+  const selection = { body: { organizationId: organization.id } };
+  current = await unwrap(office.POST('/v1/auth/user/organization', selection));
 
   // From here on the bearer token is sent, and refreshed before a call when it has expired.
   const { data: profile } = await office.GET('/v1/auth/user/profile');

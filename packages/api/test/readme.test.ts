@@ -17,6 +17,8 @@ it('README.md shows the example that is compiled and run here', () => {
 
 it('the example greets the member', async () => {
   server.set('POST /api/v1/auth/user/login', 200, sessionNumber(0, Date.now() - 1));
+  server.set('GET /api/v1/organizations/user/joined', 200, { data: [{ id: 'sakura' }] });
+  server.set('POST /api/v1/auth/user/organization', 200, sessionNumber(2, Date.now() + 60_000));
   server.set('GET /api/v1/auth/user/profile', 200, { nameKanji: '青木 葵' });
   server.set('POST /api/v1/auth/user/logout', 204, null);
   expect(await greet(server.baseUrl, 'aoi@sakura.example', 'Office#2026')).toBe('Welcome, 青木 葵');
@@ -25,8 +27,10 @@ it('the example greets the member', async () => {
   ).toEqual([
     ['login', undefined],
     ['refresh', 'Bearer refresh-0'],
-    ['profile', 'Bearer access-1'],
-    ['logout', 'Bearer access-1'],
+    ['joined', 'Bearer access-1'],
+    ['organization', 'Bearer access-1'],
+    ['profile', 'Bearer access-2'],
+    ['logout', 'Bearer access-2'],
   ]);
 });
 

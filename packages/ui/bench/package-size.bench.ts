@@ -97,7 +97,12 @@ const run = (command: string, args: string[], cwd: string) =>
 
 type Weight = Record<'js' | 'css', number>;
 
-const weigh = (files: readonly { name: string; content: string | Uint8Array }[]): Weight => {
+interface Built {
+  name: string;
+  content: string | Uint8Array;
+}
+
+const weigh = (files: readonly Built[]): Weight => {
   const sum = (ending: string) =>
     files
       .filter(({ name }) => name.endsWith(ending))
@@ -124,10 +129,7 @@ try {
   );
   const resolve = createRequire(join(folder, 'package.json')).resolve;
   const load = async (name: string) => import(pathToFileURL(resolve(name)).href);
-  const [esbuild, vite] = [
-    (await load('esbuild')) as typeof import('esbuild'),
-    (await load('vite')) as typeof import('vite'),
-  ];
+  const [esbuild, vite] = [await load('esbuild'), await load('vite')];
   const external = ['react', 'react-dom', 'react/*', 'react-dom/*'];
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
   console.log('KB gzipped, React outside\n     JS     CSS     sum');
@@ -146,16 +148,18 @@ try {
         rolldownOptions: { input: entry, external: [/^react(-dom)?($|\/)/], onwarn: () => {} },
       },
     });
-    const { output } = (Array.isArray(built) ? built[0] : built) as Extract<
-      typeof built,
-      { output: unknown }
-    >;
+    const { output } = Array.isArray(built) ? built[0] : built;
     const weights: Record<string, Weight> = {
-      esbuild: weigh(outputFiles.map(({ path, contents }) => ({ name: path, content: contents }))),
+      esbuild: weigh(
+        outputFiles.map(({ path, contents }: { path: string; contents: Uint8Array }) => ({
+          name: path,
+          content: contents,
+        })),
+      ),
       Vite: weigh(
-        output.map((file) => ({
+        output.map((file: { fileName: string; code?: string; source?: string }) => ({
           name: file.fileName,
-          content: file.type === 'chunk' ? file.code : file.source,
+          content: file.code ?? file.source ?? '',
         })),
       ),
     };

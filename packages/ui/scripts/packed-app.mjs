@@ -83,14 +83,17 @@ export function Form({ error, floor, onChange }: Props) {
 `;
 
 /**
- * Compiles the example that README.md gives a stranger, as it stands there, a form, and a file that
+ * Compiles the examples that README.md gives a stranger, as they stand there, a form, and a file that
  * imports everything, as a bundler resolves them and as Node does.
  */
 export function compileExample({ app, root, tsc }) {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const [, example] = /```tsx\n([^]*?)```/.exec(readme) ?? [];
-  if (!example) throw new Error('README.md has no example');
-  writeFileSync(join(app, 'example.tsx'), example);
+  const examples = [...readme.matchAll(/^( *)```tsx\n([^]*?)^ *```/gm)]
+    .map(([, , code]) => code)
+    // Without an import it is a piece of one.
+    .filter((code) => code.includes('import '));
+  if (examples.length === 0) throw new Error('README.md has no example');
+  examples.forEach((code, index) => writeFileSync(join(app, `example${index}.tsx`), code));
   writeFileSync(join(app, 'form.tsx'), form);
   writeFileSync(join(app, 'whole.ts'), "export * from '@office/ui';");
   for (const [module, resolution] of [
@@ -104,7 +107,8 @@ export function compileExample({ app, root, tsc }) {
         ...['--jsx', 'react-jsx', '--types', 'vite/client'],
         ...['--target', 'es2023', '--lib', 'es2023,dom,dom.iterable'],
         ...['--module', module, '--moduleResolution', resolution],
-        ...['example.tsx', 'form.tsx', 'whole.ts'],
+        ...examples.map((_, index) => `example${index}.tsx`),
+        ...['form.tsx', 'whole.ts'],
       ],
       { cwd: app, encoding: 'utf8' },
     );

@@ -1,4 +1,4 @@
-// How long answers are kept, and how often texts are asked for (spec §7 "Client behaviour", §9).
+// How long answers are kept, and how often texts are asked for.
 import { minute, second } from './units.ts';
 
 /** How long an answer that nobody shows is kept. */

@@ -1,4 +1,4 @@
-// Chat rooms and direct messages: their words and limits (spec §3, §5, §9).
+// Chat rooms and direct messages: their words and limits.
 import { megabyte } from './units.ts';
 
 export * from './contract/chat.ts';

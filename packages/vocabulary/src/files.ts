@@ -1,4 +1,4 @@
-// The files that may be uploaded, and how files are shown (spec §5, §9).
+// The files that may be uploaded, and how files are shown.
 import { kilobyte, megabyte } from './units.ts';
 
 export * from './contract/files.ts';

@@ -1,4 +1,4 @@
-// The languages of the product, Japanese first (spec §1).
+// The languages of the product, Japanese first.
 import type { Language } from './contract/languages.ts';
 
 export * from './contract/languages.ts';

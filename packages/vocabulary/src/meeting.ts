@@ -1,4 +1,4 @@
-// Meetings: their words and limits (spec §5, §9).
+// Meetings: their words and limits.
 import { day, minute } from './units.ts';
 
 export * from './contract/meeting.ts';

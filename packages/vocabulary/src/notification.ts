@@ -1,4 +1,4 @@
-// Notifications and push (spec §4, §9).
+// Notifications and push.
 import { day, second } from './units.ts';
 
 export * from './contract/notification.ts';

@@ -1,4 +1,4 @@
-// Entries a page (spec §9, design §9).
+// Entries a page.
 export * from './contract/paging.ts';
 
 /** Members that one search shows, of the organisation or for voice chat. */

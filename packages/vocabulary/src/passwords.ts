@@ -1,4 +1,4 @@
-// Passwords that are chosen (spec §5).
+// Passwords that are chosen.
 export * from './contract/passwords.ts';
 
 /** A password has one of these at least, and no others. */

@@ -1,4 +1,4 @@
-// Presence: a work location and an availability together (spec §3).
+// Presence: a work location and an availability together.
 import type { Status, WorkingStatus } from './contract/presence.ts';
 import { minute } from './units.ts';
 

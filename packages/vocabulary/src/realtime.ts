@@ -1,6 +1,6 @@
 import { second } from './units.ts';
 
-// Real-time messages: the names of their events (spec §4), and the closed lists that they carry.
+// Real-time messages: the names of their events, and the closed lists that they carry.
 export * from './contract/realtime.ts';
 
 /** The path at which socket.io answers, with all of its namespaces. */

@@ -1,4 +1,4 @@
-// A person's settings (spec §3, §9).
+// A person's settings.
 import type { GraphicsQuality } from './contract/settings.ts';
 
 export * from './contract/settings.ts';

@@ -1,4 +1,4 @@
-// Signing in: attempts, codes, tokens and links (spec §4, §9, design §9).
+// Signing in: attempts, codes, tokens and links.
 import { day, hour, minute, second } from './units.ts';
 
 export * from './contract/sign-in.ts';

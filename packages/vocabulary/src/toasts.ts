@@ -1,4 +1,4 @@
-// Toasts and tooltips (spec §5, §9).
+// Toasts and tooltips.
 import { minute, second } from './units.ts';
 
 /** After this a toast closes by itself. */

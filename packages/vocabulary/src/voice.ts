@@ -1,4 +1,4 @@
-// Voice chat: its words, limits and times (spec §3, §9). How far a voice reaches is in `distances.ts`.
+// Voice chat: its words, limits and times. How far a voice reaches is in `distances.ts`.
 import { minute, second } from './units.ts';
 
 export * from './contract/voice.ts';

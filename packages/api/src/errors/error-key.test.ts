@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toErrorKey, toErrorParams } from './error-key.ts';
 import { OfficeError, RefreshFailedError, SessionEndedError } from './OfficeError.ts';
 
-describe('the key of an error body (spec §8)', () => {
+describe('the key of an error body', () => {
   it.each<[string, unknown, string]>([
     ['a code', { errors: 'incorrectPassword' }, 'errorResponse.incorrectPassword'],
     ['a field', { errors: { email: 'invalid' } }, 'errorResponse.emailInvalid'],

@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const capitalised = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
 
 /**
- * The catalogue key of a server's error body (spec §8, "Mapping of server error bodies"):
+ * The catalogue key of a server's error body:
  * `errors` as a string gives `errorResponse.{code}`; as an object, or an array's first item,
  * `errorResponse.{field}{CapitalisedValue}`; anything else the body's message, or
  * `error.somethingWentWrong`. Takes whatever came as body, an error that carries one as `body`, or an

@@ -33,6 +33,6 @@ it.each<[string, number | null, unknown, HttpReaction]>([
   ],
   ['422', 422, { errors: 'incorrectPassword' }, passOn],
   ['502', 502, '<html>', passOn],
-])('%s (spec §8)', (_, status, body, reaction) => {
+])('%s', (_, status, body, reaction) => {
   expect(reactionTo({ status, body })).toEqual(reaction);
 });

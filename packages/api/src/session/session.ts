@@ -24,7 +24,7 @@ export interface SessionAccess {
    */
   update(session: Schemas['Session']): void | Promise<void>;
   /**
-   * No fresh tokens came: tell the member and sign out (spec §4). Called once a failed refresh,
+   * No fresh tokens came: tell the member and sign out. Called once a failed refresh,
    * however many requests waited for it. `error.status` tells a refusal from an unreachable server (null).
    */
   onRefreshFailed(error: RefreshFailedError): void;

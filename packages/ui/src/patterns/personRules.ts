@@ -2,7 +2,7 @@ import { kanjiNamePattern, katakanaNamePattern, phoneNumberPattern } from '@offi
 import * as z from 'zod/mini';
 import { digitsOf, filled, short } from './fieldRules.ts';
 
-// The rules of specification §5 for the fields of a person alone; see fieldRules.ts for their messages.
+// The rules for the fields of a person alone; see fieldRules.ts for their messages.
 
 export const nameKanji = () =>
   z.string().check(filled, z.trim(), short, z.regex(kanjiNamePattern, 'validation.nameKanji'));

@@ -2,7 +2,7 @@ import { kanjiNamePattern, katakanaNamePattern } from '@office/vocabulary';
 import { nonDigits } from './nonDigits.ts';
 
 /**
- * The text patterns of spec §5. All of the five script patterns allow whitespace and refuse
+ * The text patterns. All of the five script patterns allow whitespace and refuse
  * an empty string; `katakanaHalfWidth` is the rule of the profile's katakana name, without spaces.
  */
 export const textPatterns = {

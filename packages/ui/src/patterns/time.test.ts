@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateTime, splitTimer } from './time.ts';
+import { splitTimer } from './time.ts';
 
 describe('splitTimer', () => {
   it.each([
@@ -14,9 +14,4 @@ describe('splitTimer', () => {
   ])('%d ms', (milliseconds, expected) => {
     expect(splitTimer(milliseconds)).toEqual(expected);
   });
-});
-
-it('writes a date with its time in two digits each', () => {
-  expect(dateTime('2026-01-04T03:05:00')).toBe('2026/01/04 - 03:05');
-  expect(dateTime('2026-11-20T21:30:59')).toBe('2026/11/20 - 21:30');
 });

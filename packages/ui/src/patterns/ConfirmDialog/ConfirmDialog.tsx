@@ -2,7 +2,7 @@ import { AlertDialog } from '../../primitives/AlertDialog/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-/** The fields and defaults of specification §3, "Confirm dialog for the 3D scene". */
+/** A question of the 3D scene, with the fields and defaults of its message. */
 export interface ConfirmDialogProps {
   /** Whether it asks now. */
   isOpen: boolean;

@@ -17,7 +17,7 @@ export interface CountdownProps {
 
 const second = 1000;
 
-/** The time that is left: seconds alone under a minute, otherwise minutes:seconds (spec §9). */
+/** The time that is left: seconds alone under a minute, otherwise minutes:seconds. */
 export function Countdown({ until, now = Date.now, onEnd, format }: CountdownProps) {
   const t = useText();
   const [left, setLeft] = useState(() => Math.max(0, until - now()));

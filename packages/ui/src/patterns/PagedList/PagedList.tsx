@@ -12,7 +12,7 @@ export interface PagedListProps<Item> {
   items: readonly Item[];
   /** The current page, from 1. */
   page: number;
-  /** How many items a page has; 10 by default (spec §9). */
+  /** How many items a page has; 10 by default. */
   pageSize?: number;
   /** How many items there are on all pages. */
   total: number;

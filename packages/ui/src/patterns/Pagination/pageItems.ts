@@ -5,7 +5,7 @@ export type PageItem = number | 'gap';
 
 /**
  * The pages to offer: at most `visible` numbers with the first, the last and those around the
- * current one, and gaps between them (spec §9: 5 visible pages, with ellipses).
+ * current one, and gaps between them.
  */
 export function pageItems(page: number, pages: number, visible = visiblePages): PageItem[] {
   const range = (from: number, to: number) =>

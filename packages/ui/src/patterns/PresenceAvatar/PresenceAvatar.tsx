@@ -11,7 +11,7 @@ export interface PresenceAvatarProps extends Pick<AvatarProps, 'name' | 'src' | 
   decorative?: boolean;
 }
 
-/** Someone's picture, with the icon of their combined presence at its edge (spec §3). */
+/** Someone's picture, with the icon of their combined presence at its edge. */
 export function PresenceAvatar(props: PresenceAvatarProps) {
   const { name, src, size = 40, workingStatus, status, decorative } = props;
   return (

@@ -25,7 +25,7 @@ const marks: Record<Status, React.ReactNode> = {
   ON_VACATION: <circle cx="6" cy="6" r="1.6" />,
 };
 
-/** The icon of someone's availability: a colour and a shape of its own for each (spec §3). */
+/** The icon of someone's availability: a colour and a shape of its own for each. */
 export function PresenceDot(props: PresenceDotProps) {
   const { status, workingStatus, size = 'sm', decorative, ring } = props;
   const t = useText();

@@ -17,7 +17,7 @@ export interface PresenceHints {
 export interface PresencePickerProps extends PresenceHints {
   /** The presence that is chosen. */
   presence: Presence;
-  /** Only pairs that specification §3 allows are raised. */
+  /** Only pairs that `allowedStatuses` has are raised. */
   onChange(event: { presence: Presence }): void;
 }
 

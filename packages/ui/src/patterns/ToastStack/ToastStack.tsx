@@ -3,7 +3,7 @@ import { Toast, ToastRegion } from '../../primitives/Toast/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-/** A toast as specification §3 describes it; what a click does is raised as `onOpen`. */
+/** A toast; what a click does is raised as `onOpen`. */
 export interface ToastItem {
   /** Its own within the stack. */
   id: string;
@@ -15,7 +15,7 @@ export interface ToastItem {
   description?: string;
   /** Whether it is there; false lets it go. */
   open?: boolean;
-  /** Milliseconds; 5000 where nothing else is said (spec §9). */
+  /** Milliseconds; 5000 where nothing else is said. */
   timeout?: number;
   /** It tells of a chat message: `chatData` is shown. */
   isChat?: boolean;
@@ -30,7 +30,7 @@ export interface ToastStackProps {
   toasts: readonly ToastItem[];
   /** A toast's time is over, or it was closed or opened. */
   onClose(event: { id: string }): void;
-  /** An info toast was pressed: to the chat, or to the notification of its id (spec §4). */
+  /** An info toast was pressed: to the chat, or to the notification of its id. */
   onOpen(event: { toast: ToastItem }): void;
 }
 

@@ -4,7 +4,7 @@ import { currentPassword, newPassword } from '../fieldRules.ts';
 /** The second time that a new password is entered. */
 export const confirmedPassword = currentPassword;
 
-/** For a form with `password` and `confirmPassword`: both must be the same (spec §5). */
+/** For a form with `password` and `confirmPassword`: both must be the same. */
 export function passwordsMatch<Values extends { password: string; confirmPassword: string }>() {
   return z.refine<Values>((values) => values.password === values.confirmPassword, {
     error: 'validation.passwordMismatch',

@@ -8,7 +8,7 @@ const whenGiven = (rule: z.ZodMiniType, error: string) =>
   z.refine<string>((value) => value.trim() === '' || rule.safeParse(value).success, { error });
 
 /**
- * The fields of specification §3, "User profile", that a member fills in, with the rules of §5. A
+ * The fields of their profile that a member fills in, with their rules. A
  * field that is left empty is ''; `phoneNumber` has digits alone.
  */
 export const personSchema = z.object({

@@ -4,7 +4,7 @@ import { createContext, type ReactNode } from 'react';
 
 export const GroupedContext = createContext(false);
 
-/** Tooltips below it are one row: after the first, the next within 300 ms shows at once (spec §9). */
+/** Tooltips below it are one row: after the first, the next within 300 ms shows at once. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <GroupedContext value={true}>

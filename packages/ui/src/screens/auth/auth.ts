@@ -1,4 +1,4 @@
-/** The links of the pages before the office, into it as well; the routes of the specification unless an app has others. */
+/** The links of the pages before the office, into it as well; the product’s own routes unless an app has others. */
 export const authLinks = {
   office: '/main',
   signIn: '/auth/sign-in',

@@ -15,7 +15,7 @@ export interface ChatClock {
   timeZone?: string;
 }
 
-/** A file of a message. Its addresses are valid for one day (spec §9). */
+/** A file of a message. Its addresses are valid for one day. */
 export interface ChatAttachment {
   id: string;
   fileName: string;

@@ -23,7 +23,7 @@ export interface MapFloor {
   freeSeats: number;
   /** One is on this floor. */
   current: boolean;
-  /** It cannot be entered (spec §6). */
+  /** It cannot be entered. */
   blocked: boolean;
 }
 

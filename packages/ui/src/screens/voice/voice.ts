@@ -27,7 +27,7 @@ export interface ListedVoiceRoom {
 }
 
 /**
- * Why there is no voice (spec §8, "Device errors"; `insecureError`: the page did not come by HTTPS), or that
+ * Why there is no voice (`insecureError`: the page did not come by HTTPS), or that
  * another microphone took over.
  */
 export type MicrophoneNotice =

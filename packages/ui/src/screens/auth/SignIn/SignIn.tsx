@@ -1,3 +1,4 @@
+import { formatDateTime } from '@office/vocabulary';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../patterns/form/Form.tsx';
@@ -13,7 +14,6 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
-import { dateTime } from '../../../patterns/time.ts';
 import { signInSchema, type SignInValues } from './SignIn.schema.ts';
 
 /** Why signing in was refused. `other` brings its own text, already in the member's language. */
@@ -141,7 +141,7 @@ function SignInNotice({ error, notice, resetHref }: SignInNoticeProps) {
       return (
         <Callout announce tone="danger" title={t('signIn.accountLocked')}>
           {error.until
-            ? t('signIn.accountLockedUntil', { time: dateTime(error.until) })
+            ? t('signIn.accountLockedUntil', { time: formatDateTime(error.until) })
             : t('signIn.accountLockedHelp')}{' '}
           <Link href={resetHref}>{t('signIn.resetPassword')}</Link>
         </Callout>

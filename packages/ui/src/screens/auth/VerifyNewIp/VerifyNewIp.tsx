@@ -43,7 +43,7 @@ export interface VerifyNewIpProps {
   onResend(): void;
 }
 
-/** The 4-digit code that is asked for from an unknown network (specification §4). */
+/** The 4-digit code that is asked for from an unknown network. */
 export function VerifyNewIp({
   email,
   codeExpiresAt,

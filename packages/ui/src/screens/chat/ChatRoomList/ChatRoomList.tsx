@@ -42,7 +42,7 @@ export interface ChatRoomListProps {
   keyword: string;
   /** The room that is open beside the list. */
   currentRoomId?: string;
-  /** Channels: as many rooms were created as one member may (spec §9). */
+  /** Channels: as many rooms were created as one member may. */
   limitReached?: { limit: number };
   /** The address of the threads that the member follows, and how many of them have unread replies. */
   threads?: { href: string; unreadCount: number };

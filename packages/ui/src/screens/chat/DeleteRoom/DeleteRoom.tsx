@@ -9,7 +9,7 @@ import * as styles from './DeleteRoom.css.ts';
 
 export interface DeleteRoomProps {
   open: boolean;
-  /** The room's exact name, to be retyped (spec §5). */
+  /** The room's exact name, to be retyped. */
   name: string;
   submitting?: boolean;
   /** Why it was refused, in the member's language. */

@@ -3,7 +3,7 @@ import { AlertDialog } from '../../../primitives/AlertDialog/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { shortName } from '../shortName.ts';
 
-/** Whether one can leave: an admin hands the room over first (spec §6). */
+/** Whether one can leave: an admin hands the room over first. */
 export type LeaveRoomState =
   | { status: 'ready' }
   /** One is an admin, and others are in the room. */

@@ -23,7 +23,7 @@ import { roomSchema, type RoomFormValues } from './RoomForm.schema.ts';
 export type RoomFormState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** As many rooms were created as one member may (spec §9): there is no form. */
+  /** As many rooms were created as one member may: there is no form. */
   | { status: 'limit'; limit: number }
   /** A new room, with the people who can be in it from the start. */
   | { status: 'create' }

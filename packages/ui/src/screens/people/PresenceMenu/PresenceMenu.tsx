@@ -21,7 +21,7 @@ export interface PresenceMenuProps extends PresenceHints {
   /** The presence that shows as chosen; while saving, the requested one. */
   presence: Presence;
   state: PresenceMenuState;
-  /** Only pairs that specification §3 allows are raised. */
+  /** Only pairs that `allowedStatuses` has are raised. */
   onChange(event: { presence: Presence }): void;
   onEditProfile(): void;
   /** Offered to members of several organisations. */

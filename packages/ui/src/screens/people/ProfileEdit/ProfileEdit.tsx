@@ -35,7 +35,7 @@ export interface ProfileEditProps {
   onRetry(): void;
 }
 
-/** One's own profile, with every field of the specification. */
+/** One's own profile, with every field. */
 export function ProfileEdit({ state, ...form }: ProfileEditProps) {
   const { t } = useTranslation('people');
   return (

@@ -1,6 +1,6 @@
+import { formatDateTime } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { PagedList } from '../../../patterns/PagedList/index.ts';
-import { dateTime } from '../../../patterns/time.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -37,8 +37,8 @@ export function NetworkSection(props: NetworkSectionProps) {
               name={network}
               here={current ? t('security.thisNetwork') : undefined}
               lines={[
-                t('security.lastUsed', { time: dateTime(lastUsedAt) }),
-                t('security.networkUntil', { time: dateTime(expiresAt) }),
+                t('security.lastUsed', { time: formatDateTime(lastUsedAt) }),
+                t('security.networkUntil', { time: formatDateTime(expiresAt) }),
               ]}
               action={
                 <Button

@@ -1,6 +1,6 @@
+import { formatDateTime } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { PagedList } from '../../../patterns/PagedList/index.ts';
-import { dateTime } from '../../../patterns/time.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -79,7 +79,7 @@ function SessionRow({ item, doing, onAsk }: SessionRowProps) {
       here={current ? t('security.thisDevice') : undefined}
       lines={[
         t('security.address', { address }),
-        t('security.lastUsed', { time: dateTime(lastUsedAt) }),
+        t('security.lastUsed', { time: formatDateTime(lastUsedAt) }),
       ]}
       action={
         !current && (

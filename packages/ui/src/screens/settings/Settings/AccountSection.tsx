@@ -15,7 +15,7 @@ interface AccountSectionProps extends Pick<SettingsHandlers, 'onLink' | 'onUnlin
   linkable: boolean;
 }
 
-/** Accounts of external providers, each connected, disconnected or unlinked (spec §4). */
+/** Accounts of external providers, each connected, disconnected or unlinked. */
 export function AccountSection(props: AccountSectionProps) {
   const { account, accounts, linkable, onLink, onUnlink } = props;
   const { t } = useTranslation(['settings', 'common']);

@@ -56,7 +56,7 @@ export interface SettingsProps extends SettingsHandlers {
   onRetry(): void;
 }
 
-/** The sections of specification §2, each with an anchor: audio, video, graphics, calendar, meeting, notification. */
+/** The sections, each with an anchor: audio, video, graphics, calendar, meeting, notification. */
 export function Settings({ state, ...on }: SettingsProps) {
   const { t } = useTranslation('settings');
   return (

@@ -29,7 +29,7 @@ export interface VideoSettings {
 export interface SettingsValues {
   language: Language;
   theme: ThemeChoice;
-  /** MEDIUM where nothing was chosen (spec §9). */
+  /** MEDIUM where nothing was chosen. */
   graphics: GraphicsQuality;
   /** Kept by this browser. Without it there is no choice to show. */
   view?: OfficeView;
@@ -46,8 +46,8 @@ export interface Device {
 }
 
 /**
- * A kind of device on this machine. `notAllowedError` and `notFoundError` are the browser's answers
- * (spec §8, `error.requestDevice.*`); `unknown` is before it was asked, `insecureError` on a page that did
+ * A kind of device on this machine. `notAllowedError` and `notFoundError` are the browser's answers;
+ * `unknown` is before it was asked, `insecureError` on a page that did
  * not come by HTTPS and cannot ask.
  */
 export interface DeviceList {
@@ -60,7 +60,7 @@ export interface DeviceList {
 export const deviceKinds = ['speaker', 'microphone', 'camera'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** Account link states of specification §4. `loading` while one is being linked or unlinked. */
+/** The states of an account’s link. `loading` while one is being linked or unlinked. */
 export interface LinkedAccount {
   provider: Provider;
   state: 'CONNECTED' | 'DISCONNECTED' | 'UNLINKED';

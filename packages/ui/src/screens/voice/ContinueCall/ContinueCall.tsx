@@ -13,7 +13,7 @@ export interface ContinueCallProps {
   onLeave(): void;
 }
 
-/** Asks after a long time whether the talk goes on (spec §4). */
+/** Asks after a long time whether the talk goes on. */
 export function ContinueCall({ until, now, onContinue, onLeave }: ContinueCallProps) {
   const { t } = useTranslation('voice');
   return (
