@@ -103,6 +103,7 @@ test('someone in no organisation sees the invitation, with its link and without'
   await page.goto(`/auth/sign-up${link.search}`);
   await page.getByRole('link', { name: 'Go to sign in' }).click();
   await fillSignIn(page, email);
+  await fillCode(page, office, email);
   await expect(page.getByRole('heading', { name: 'Join Northwind Studio?' })).toBeVisible();
 
   const later = await newBrowser({ language: 'en', as: email });

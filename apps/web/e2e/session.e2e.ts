@@ -73,8 +73,9 @@ test('signing out everywhere else reaches a browser that is open there', async (
   const there = await newBrowser(yui);
   await there.page.goto('/people');
   await expect(there.page.getByRole('list', { name: 'Members' })).toBeVisible();
-  const { page } = await newBrowser(yui);
+  const { page } = await newBrowser({ language: 'en' });
   await page.goto('/settings#security');
+  await fillSignIn(page, yui.as);
   await page.getByRole('button', { name: 'Signed-in devices and networks' }).click();
   const devices = page.getByRole('list', { name: 'Where you are signed in' });
   await expect(devices.getByRole('listitem').first()).toContainText('This device');

@@ -60,6 +60,11 @@ export class Arguments {
       throw new UsageError((error as Error).message);
     }
     const [stray] = takesWord ? [] : this.#words;
+    const [flag] = flags.filter((name) => this.#flags[name]);
+    // The word may be a secret, which is not repeated on the screen.
+    if (stray !== undefined && flag) {
+      throw new UsageError(`--${flag} has no value here: see npm run office -- help`);
+    }
     if (stray !== undefined) throw new UsageError(`"${stray}" is too much: quote what has spaces`);
   }
 

@@ -86,7 +86,7 @@ describe('the command line', () => {
     ],
     [
       ['user', 'create', '--email', 'x@sky.example', '--name', '空', '--password', 'Office#2026'],
-      '"Office#2026" is too much',
+      '--password has no value here',
     ],
     [['contract', 'list', '--organization', 'Nowhere'], 'There is no organisation "Nowhere"'],
     [['block', 'user', 'nobody@x.example'], 'Nobody has the address nobody@x.example'],

@@ -74,8 +74,9 @@ function largestOf(schema: Schema): number {
 
 let server: TestServer;
 let token: string;
+/** Someone beside the caller, whose sessions end. */
+let leaver: { person: TestPerson; organizationId: string };
 /** As good as `token` was, and over since a second. */
-let caller: { person: TestPerson; organizationId: string };
 let expired: string;
 /** Ids that exist, and belong to an organisation that the caller is no member of. */
 let foreign: Record<string, string>;
@@ -86,7 +87,8 @@ beforeAll(async () => {
   const other = await makeOrganization(server, 'Other');
   const person = await makePerson(server, own.organizationId);
   const stranger = await makePerson(server, other.organizationId);
-  caller = { person, organizationId: own.organizationId };
+  const { organizationId } = own;
+  leaver = { person: await makePerson(server, organizationId), organizationId };
   ({ token } = await enter(server, person, own.organizationId));
   expired = await expiredLike(token);
   const chatter = {
@@ -101,7 +103,15 @@ beforeAll(async () => {
     `/v1/users/${stranger.userId}/desk/notes`,
     { token: colleague.token, body: { text: '社外秘', tint: 'yellow' } },
   );
+  const firstOf = async (list: 'sessions' | 'trusted-networks') => {
+    const address = `/v1/auth/user/${list}`;
+    const options = { token: chatter.token };
+    const { body } = await server.call<{ data: { id: string }[] }>('GET', address, options);
+    return body.data[0]!.id;
+  };
   foreign = {
+    sessionId: await firstOf('sessions'),
+    networkId: await firstOf('trusted-networks'),
     organizationId: other.organizationId,
     orgContractId: other.contractId,
     floorId: other.floorId,
@@ -133,7 +143,7 @@ async function expiredLike(token: string): Promise<string> {
 
 /** A token with a session of its own, for operations that end one. */
 async function freshToken({ security }: OperationFacts): Promise<string> {
-  const session = await enter(server, caller.person, caller.organizationId);
+  const session = await enter(server, leaver.person, leaver.organizationId);
   return security === 'refreshToken' ? session.refreshToken : session.token;
 }
 

@@ -134,7 +134,7 @@ describe('one’s own profile', () => {
     ['selfIntroduction', 'x'.repeat(1001), 'tooLong'],
     ['email', 'new@example.com', 'invalid'],
     ['id', '00000000-0000-4000-8000-000000000000', 'invalid'],
-    ['loginAttempts', 0, 'invalid'],
+    ['trustsFirstNetwork', true, 'invalid'],
   ])('refuses %s %j', async (field, value, reason) => {
     expect(await change({ [field]: value })).toMatchObject({
       status: 400,

@@ -126,9 +126,11 @@ export async function mailedCode(office: OfficeServer, email: string): Promise<s
 
 /** Types the code that was mailed. */
 export async function fillCode(page: Page, office: OfficeServer, email: string): Promise<void> {
-  const code = page.getByRole('textbox').first();
-  await code.waitFor();
-  await code.fill(await mailedCode(office, email));
+  await page.getByRole('heading', { name: /^(認証コードを入力|Enter your code)$/ }).waitFor();
+  await page
+    .getByRole('textbox')
+    .first()
+    .fill(await mailedCode(office, email));
   await page.locator('button[type=submit]').click();
 }
 
