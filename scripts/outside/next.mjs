@@ -78,7 +78,7 @@ async function use(browser, address) {
   // A picture that was there before React is shown all the same.
   const picture = page.getByRole('img', { name: 'Aoi Tanaka' }).locator('img');
   await page.waitForFunction(
-    (image) => getComputedStyle(image).opacity === '1',
+    (image) => getComputedStyle(image).visibility === 'visible',
     await picture.elementHandle(),
   );
   same(said.join('\n'), '', 'Errors');

@@ -72,3 +72,5 @@ export const presenceAt = primitive.variants({
   64: fromCorner(vars.space.half),
   96: fromCorner(vars.space[1]),
 });
+
+export const drawing = primitive.style({ display: 'block', width: '100%', height: '100%' });

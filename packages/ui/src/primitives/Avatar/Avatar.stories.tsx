@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { VariantSheet } from '../../stories/VariantSheet.tsx';
 import { Avatar, avatarSizes } from './Avatar.tsx';
@@ -31,6 +31,23 @@ export const AllVariants: Story = {
       )}
     </VariantSheet>
   ),
+};
+
+/** A picture that cannot be had, and nobody's name: a drawing stands there. */
+export const Fallback: Story = {
+  args: { src: 'data:image/png;base64,AAAA', size: 96 },
+  render: (args) => (
+    <Stack direction="row" gap={3}>
+      <Avatar {...args} />
+      <Avatar {...args} kind="organization" name="Sakura Works" />
+      <Avatar {...args} src={null} name="" decorative />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const drawings = () => canvasElement.querySelectorAll('[data-part="FallbackImage"]');
+    await waitFor(() => expect(drawings()).toHaveLength(3));
+    await expect(canvas.getByRole('img', { name: 'Aoi Tanaka' })).not.toHaveTextContent('AT');
+  },
 };
 
 export const Named: Story = {

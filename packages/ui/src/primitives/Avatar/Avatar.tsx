@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { Icon, icons } from '../Icon/index.ts';
 import * as styles from './Avatar.css.ts';
+import { FallbackImage } from './FallbackImage.tsx';
 import { initials } from './initials.ts';
 import { isCached, cachePicture } from './pictureCache.ts';
 
 export const avatarSizes = [24, 32, 40, 64, 96] as const;
 
 export interface AvatarProps {
-  /** The owner's name; its first letters stand in for a missing picture. */
+  /** The owner's name; its first letters stand where no picture was given, without a name a drawing. */
   name: string;
-  /** Address of the picture. One that does not load is as none. */
+  /** Address of the picture. In place of one that does not load stands a drawing. */
   src?: string | null;
   /** Pixels. */
   size?: (typeof avatarSizes)[number];
@@ -33,8 +33,10 @@ export function Avatar({
   ...rest
 }: AvatarProps) {
   const [loaded, setLoaded] = useState(() => (src && isCached(src) ? src : undefined));
+  const [failed, setFailed] = useState<string>();
   const letters = initials(name);
   // One that cannot be had is never there.
+  const isMissing = Boolean(src) && failed === src;
   const isThere = Boolean(src) && loaded === src;
   const named = decorative
     ? { 'aria-hidden': true as const }
@@ -44,12 +46,7 @@ export function Avatar({
       <span {...named} className={cx(styles.picture, styles.kind[kind])}>
         {!isThere && (
           <span className={styles.fallback} aria-hidden>
-            {letters || (
-              <Icon
-                icon={kind === 'person' ? icons.person : icons.organization}
-                size={size === 96 ? 'xl' : size === 64 ? 'lg' : 'sm'}
-              />
-            )}
+            {letters && !isMissing ? letters : <FallbackImage kind={kind} />}
           </span>
         )}
         {src && (
@@ -58,6 +55,11 @@ export function Avatar({
             className={cx(styles.image, isThere && styles.loaded)}
             src={src}
             alt=""
+            // One of a server's page may have come before React, and says so no more.
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth > 0) setLoaded(src);
+            }}
+            onError={() => setFailed(src)}
             onLoad={() => {
               cachePicture(src);
               setLoaded(src);
