@@ -66,6 +66,8 @@ export interface OfficeServerEvents {
   floorPlanChanged(message: Payload<'floorPlanChanged'>): void;
   /** Notes or decorations of a desk changed. To its owner, and to a note's author. */
   deskChanged(message: Payload<'deskChanged'>): void;
+  /** Someone left a note on a desk. To its owner. */
+  deskNoteAdded(message: Payload<'deskNoteAdded'>): void;
   /** A member's name, photo or office avatar changed. To each organisation of theirs. */
   profileChanged(message: Payload<'profileChanged'>): void;
 }

@@ -656,6 +656,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/users/desk/mark-as-read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark all notes on one's own desk as read
+     * @description To be called when their owner looks at them. Doing it again changes nothing.
+     */
+    post: operations['markDeskNotesRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/users/{userId}/desk': {
     parameters: {
       query?: never;
@@ -3399,6 +3419,64 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  deskNoteAdded: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Someone left a note on a desk. To its owner. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "note": {
+           *         "id": "de5c0000-9999-4d53-8a0e-2f6f6f1d0a01",
+           *         "author": {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": "/api/v1/users/portraits/regular_sand_bob_espresso_smile_sweater_iris_none.svg"
+           *         },
+           *         "text": "資料ありがとうございました。",
+           *         "tint": "yellow",
+           *         "createdAt": "2026-11-20T09:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description Whose desk it is. */
+            userId: components['schemas']['Id'];
+            note: components['schemas']['DeskNote'];
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   profileChanged: {
     parameters: {
       query?: never;
@@ -5368,6 +5446,8 @@ export interface components {
       userId: components['schemas']['Id'];
       decorations: components['schemas']['DeskDecoration'][];
       notes: components['schemas']['DeskNote'][];
+      /** @description Notes that the owner has not looked at. Visitors get 0. */
+      unreadNotes: number;
     };
     AddDeskNoteRequest: {
       /** @description Not blank. */
@@ -8496,7 +8576,8 @@ export interface operations {
            *           "kind": "cup"
            *         }
            *       ],
-           *       "notes": []
+           *       "notes": [],
+           *       "unreadNotes": 0
            *     }
            */
           'application/json': components['schemas']['Desk'];
@@ -8507,6 +8588,29 @@ export interface operations {
       403: components['responses']['ForbiddenInOrganization'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  markDeskNotesRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -8555,7 +8659,8 @@ export interface operations {
            *           "tint": "yellow",
            *           "createdAt": "2026-11-20T09:00:00.000Z"
            *         }
-           *       ]
+           *       ],
+           *       "unreadNotes": 1
            *     }
            */
           'application/json': components['schemas']['Desk'];

@@ -69,6 +69,8 @@ export function decorationsOf(name: string): DeskDecoration[] {
   }));
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** Lays the notes on the desks of an organisation; `ids` are its members' by name. */
 export async function insertDeskNotesOf(
   tx: Transaction,
@@ -76,13 +78,15 @@ export async function insertDeskNotesOf(
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
   const now = Date.now();
+  // Notes of yesterday have been looked at.
+  const readAt = (createdAt: Date) => (now - createdAt.getTime() > dayMs ? createdAt : null);
   await insertDeskNotes(
     tx,
     notes.flatMap(([owner, author, tint, hoursAgo, text]) => {
       const [ownerId, authorId] = [ids.get(owner), ids.get(author)];
       const createdAt = new Date(now - hoursAgo * 60 * 60 * 1000);
       return ownerId && authorId
-        ? [{ organizationId, ownerId, authorId, tint, text, createdAt }]
+        ? [{ organizationId, ownerId, authorId, tint, text, createdAt, readAt: readAt(createdAt) }]
         : [];
     }),
   );

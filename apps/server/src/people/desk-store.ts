@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { deskNotes } from '../database/schema/desks.ts';
 import { memberships, type DeskDecoration } from '../database/schema/organizations.ts';
@@ -78,6 +78,20 @@ export async function countNotes(tx: Queryable, desk: DeskOf, authorId: string):
     .from(deskNotes)
     .where(and(onDesk(desk), eq(deskNotes.authorId, authorId)));
   return row?.notes ?? 0;
+}
+
+/** How many notes on a desk its owner has not looked at. */
+export async function countUnreadNotes(tx: Queryable, desk: DeskOf): Promise<number> {
+  return tx.$count(deskNotes, and(onDesk(desk), isNull(deskNotes.readAt)));
+}
+
+/** Marks all notes on a desk as read; false where they were. */
+export async function saveNotesRead(tx: Queryable, desk: DeskOf, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(deskNotes)
+    .set({ readAt: now })
+    .where(and(onDesk(desk), isNull(deskNotes.readAt)));
+  return (rowCount ?? 0) > 0;
 }
 
 export async function insertNote(

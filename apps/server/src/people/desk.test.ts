@@ -44,6 +44,8 @@ const leave = (
     ...who,
     body,
   });
+const readAll = (who: { token?: string }) =>
+  office.call('POST', '/v1/users/desk/mark-as-read', who);
 const take = (who: { token?: string }, owner: { userId: string }, noteId: string) =>
   office.call('DELETE', `/v1/users/${owner.userId}/desk/notes/${noteId}`, who);
 
@@ -133,9 +135,37 @@ describe('a note', () => {
     });
   });
 
-  it('may be one to oneself', async () => {
+  it('is told to the owner, and counted until they look', async () => {
+    const { body: note } = await leave(ren, aoi);
+    const told = office.sent.filter(({ kind }) => kind === 'deskNoteAdded');
+    expect(told).toEqual([
+      {
+        kind: 'deskNoteAdded',
+        target: { organizationId: sakura.organizationId, userIds: [aoi.userId] },
+        payload: { userId: aoi.userId, note },
+      },
+    ]);
+    await leave(mei, aoi);
+    expect((await look(aoi, aoi)).body.unreadNotes).toBe(2);
+    // Its author does not learn whether it was read.
+    expect((await look(ren, aoi)).body.unreadNotes).toBe(0);
+    office.sent.length = 0;
+    expect((await readAll(aoi)).status).toBe(204);
+    expect((await look(aoi, aoi)).body).toMatchObject({ unreadNotes: 0, notes: [{}, {}] });
+    expect(office.sent).toMatchObject([
+      { kind: 'deskChanged', target: { userIds: [aoi.userId] }, payload: { userId: aoi.userId } },
+    ]);
+    expect((await readAll(aoi)).status).toBe(204);
+    expect((await readAll(ren)).status).toBe(204);
+    expect(office.sent).toHaveLength(1);
+    await leave(ren, aoi);
+    expect((await look(aoi, aoi)).body.unreadNotes).toBe(1);
+  });
+
+  it('may be one to oneself, which is no news', async () => {
     expect((await leave(aoi, aoi)).status).toBe(201);
-    expect((await look(aoi, aoi)).body.notes).toHaveLength(1);
+    expect((await look(aoi, aoi)).body).toMatchObject({ notes: [{}], unreadNotes: 0 });
+    expect(office.sent.map(({ kind }) => kind)).toEqual(['deskChanged']);
   });
 
   it('is taken away by its author, by the owner, and by nobody else', async () => {
@@ -195,8 +225,8 @@ describe('nobody but members', () => {
     const session = await member();
     await office.call('POST', '/v1/auth/user/logout', session);
     for (const who of [{}, { token: 'wrong' }, session]) {
-      const answers = [...(await ways(who, aoi, id)), await decorate(who, [])];
-      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+      const answers = [...(await ways(who, aoi, id)), await decorate(who, []), await readAll(who)];
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(401));
     }
     const expired = { token: (await member()).token };
     office.pass({ minutes: 16 });
@@ -207,7 +237,8 @@ describe('nobody but members', () => {
   it('needs an organisation', async () => {
     const session = await signIn(office, aoi);
     const answers = [...(await ways(session, aoi, randomUUID())), await decorate(session, [])];
-    expect(answers.map(({ errors }) => errors)).toEqual(Array(4).fill('organizationNotSelected'));
+    answers.push(await readAll(session));
+    expect(answers.map(({ errors }) => errors)).toEqual(Array(5).fill('organizationNotSelected'));
   });
 
   it('finds no desk of another organisation, of nobody, or of who was blocked', async () => {

@@ -7,12 +7,14 @@ import type { Platform } from '../platform/platform.ts';
 import { withPicture } from './avatar-url.ts';
 import {
   countNotes,
+  countUnreadNotes,
   deleteNote,
   findDecorations,
   findNotes,
   insertNote,
   lockDesk,
   saveDecorations,
+  saveNotesRead,
 } from './desk-store.ts';
 import type { DeskNoteRow, DeskOf } from './desk-store.ts';
 
@@ -32,11 +34,13 @@ export async function getDesk(
   const desk = { organizationId, ownerId };
   const decorations = await findDecorations(deps.db, desk);
   if (!decorations) throw new ApiError('userNotFound');
-  const notes = await findNotes(deps.db, desk, ownerId === userId ? undefined : userId);
+  const isOwner = ownerId === userId;
+  const notes = await findNotes(deps.db, desk, isOwner ? undefined : userId);
   return {
     userId: ownerId,
     decorations,
     notes: await Promise.all(notes.map((note) => toNote(deps, note))),
+    unreadNotes: isOwner ? await countUnreadNotes(deps.db, desk) : 0,
   };
 }
 
@@ -59,6 +63,13 @@ export async function updateDesk(
   return getDesk(deps, claims, userId);
 }
 
+/** The owner of a desk has looked at all notes on it; their other pages are told. */
+export async function markDeskNotesRead(deps: Deps, claims: Claims): Promise<void> {
+  const { organizationId, userId } = await requireMember(deps, claims);
+  const desk = { organizationId, ownerId: userId };
+  if (await saveNotesRead(deps.db, desk, deps.now())) await publishDeskChange(deps, desk);
+}
+
 /**
  * Leaves a note on a desk.
  *
@@ -78,14 +89,27 @@ export async function addDeskNote(
       throw new ApiError('deskNoteLimitReached');
     }
     const createdAt = deps.now();
-    return insertNote(tx, { ...desk, authorId, text: text.trim(), tint, createdAt });
+    // A note to oneself is no news.
+    const readAt = authorId === ownerId ? createdAt : null;
+    return insertNote(tx, { ...desk, authorId, text: text.trim(), tint, createdAt, readAt });
   });
   await publishDeskChange(deps, desk, authorId);
   const notes = await findNotes(deps.db, desk, authorId);
   const note = notes.find((one) => one.id === id);
   // Its owner was faster in taking it away again than this in reading it.
   if (!note) throw new ApiError('userNotFound');
-  return toNote(deps, note);
+  const added = await toNote(deps, note);
+  if (authorId !== ownerId) await publishNote(deps, desk, added);
+  return added;
+}
+
+async function publishNote(
+  deps: Deps,
+  { organizationId, ownerId }: DeskOf,
+  note: Schemas['DeskNote'],
+): Promise<void> {
+  const message = { userId: ownerId, note };
+  await deps.realtime.publish('deskNoteAdded', { organizationId, userIds: [ownerId] }, message);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Handlers } from '../platform/operation.ts';
 import { pageOf } from '../http/page.ts';
-import { addDeskNote, deleteDeskNote, getDesk, updateDesk } from './desk.ts';
+import { addDeskNote, deleteDeskNote, getDesk, markDeskNotesRead, updateDesk } from './desk.ts';
 import { getMember, searchOrgMembers } from './members.ts';
 import { getPortrait } from './portrait.ts';
 import { updatePresence } from './presence.ts';
@@ -20,6 +20,7 @@ export const peopleHandlers = {
   updateUserStatus: ({ body }, context) => updatePresence(context, context.claims, body),
   getDesk: ({ params }, context) => getDesk(context, context.claims, params.userId),
   updateDesk: ({ body }, context) => updateDesk(context, context.claims, body),
+  markDeskNotesRead: (_input, context) => markDeskNotesRead(context, context.claims),
   addDeskNote: ({ params, body }, context) =>
     addDeskNote(context, context.claims, params.userId, body),
   deleteDeskNote: ({ params }, context) =>

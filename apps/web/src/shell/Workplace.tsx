@@ -13,7 +13,13 @@ import { useBlockedFloor } from '../office/floors/useBlockedFloor.ts';
 import { useFloorOfAddress } from '../office/floors/useFloorOfAddress.ts';
 import { useFloors } from '../office/floors/useFloors.ts';
 import { useSeatNotices } from '../features/map/index.ts';
-import { OwnPresence, useIdleReports, useMembersLanguage } from '../features/people/index.ts';
+import {
+  OwnPresence,
+  useDeskNotices,
+  useIdleReports,
+  useMembersLanguage,
+  useUnreadNotes,
+} from '../features/people/index.ts';
 import { ownPicture } from '../office/people/portraits.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
 import { useStore } from '../lib/useStore.ts';
@@ -75,6 +81,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const [finding, setFinding] = useState(false);
 
   const heads = useRoomHeads();
+  const unreadNotes = useUnreadNotes();
 
   useMembersLanguage(profile);
   useAttention(unreadOf(heads, 'CHANNEL') + unreadOf(heads, 'DIRECT'));
@@ -83,6 +90,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   useBlockedFloor(offices, here);
   useSeatNotices();
   useIdleReports();
+  useDeskNotices();
   useDeskRefresh();
   useDesiredScene({
     scene: pageScene,
@@ -146,6 +154,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         badges={{
           chatRoom: unreadOf(heads, 'CHANNEL'),
           directMessage: unreadOf(heads, 'DIRECT'),
+          myDesk: unreadNotes,
         }}
         me={{ name, ...presence, ...(profile ? { avatarUrl: ownPicture(profile) } : {}) }}
         presenceMenu={<OwnPresence profile={profile} presence={presence} name={name} />}

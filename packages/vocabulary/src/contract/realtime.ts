@@ -34,6 +34,7 @@ export const realtimeKinds = [
   'seatReleased',
   'floorPlanChanged',
   'deskChanged',
+  'deskNoteAdded',
   'profileChanged',
 ] as const;
 export type RealtimeKind = (typeof realtimeKinds)[number];

@@ -1,6 +1,6 @@
 import { deskNoteTints } from '@office/vocabulary';
 import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, instant } from './columns.ts';
 import { memberships } from './organizations.ts';
 import { users } from './users.ts';
 
@@ -18,6 +18,8 @@ export const deskNotes = pgTable(
     text: text('text').notNull(),
     tint: text('tint', { enum: deskNoteTints }).notNull(),
     createdAt: createdAt(),
+    /** When the owner of the desk looked at it; null until then. */
+    readAt: instant('read_at'),
   },
   (table) => [
     foreignKey({

@@ -1,5 +1,6 @@
 /** The part of people and presence that other features and the shell use. */
 export { OwnPresence } from './pages/OwnPresence.tsx';
+export { useDeskNotices, useUnreadNotes } from './models/useDeskNotices.ts';
 export { useIdleReports } from './models/useIdleReports.ts';
 export { useMembersLanguage } from './models/useMembersLanguage.ts';
 export { usePersonActions } from './models/usePersonActions.ts';

@@ -47,6 +47,7 @@ export function useDesk(userId: string) {
       notes: data.notes.map(toNote),
       ...(deletingNoteId ? { deletingNoteId } : {}),
     },
+    unreadNotes: data?.unreadNotes ?? 0,
     error,
     problem,
     decorate: (decorations: readonly DeskDecoration[]) => void decorate(decorations),

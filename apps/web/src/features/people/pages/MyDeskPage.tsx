@@ -11,6 +11,7 @@ import { presenceHints } from '../models/presenceHints.ts';
 import { usePresenceChange } from '../models/usePresenceChange.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useDesk } from '../models/useDesk.ts';
+import { useReadNotes } from '../models/useDeskNotices.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useGoTo } from '../../../office/walking/useGoTo.ts';
 import { changeSeat, useSeats } from '../../../office/floors/useSeats.ts';
@@ -25,6 +26,7 @@ export function MyDeskPage() {
   const heads = useRoomHeads();
   const presence = usePresenceChange();
   const desk = useDesk(user?.id ?? '');
+  useReadNotes(desk.unreadNotes);
   const meetings = useTodaysMeetings();
   const goTo = useGoTo();
   const mayChooseSeat = useMayCreate('map') ?? false;

@@ -1,0 +1,49 @@
+import { line, openFlatOffice, person, press } from './support/flatOffice.ts';
+import { member } from './support/member.ts';
+import { expect, test } from './support/test.ts';
+
+const aoi = '青木 葵';
+const ren = '高橋 蓮';
+
+test('a member arrives at their own seat, and is told of a note on their desk', async ({
+  newBrowser,
+}) => {
+  test.slow();
+  const { page: author } = await newBrowser(member('ren'));
+  const { page: owner } = await newBrowser(member('aoi'));
+  await openFlatOffice(author);
+  await openFlatOffice(owner);
+
+  await test.step('who comes is at their seat, for themselves and for the others', async () => {
+    await expect(owner.getByText('You’ve arrived at Desks')).toBeAttached();
+    await expect(line(author, 'Desks')).toContainText('People: 2');
+  });
+
+  const entry = owner.getByRole('link', { name: /^My desk/ });
+  await test.step('what was read before counts no more', async () => {
+    await entry.click();
+    await expect(owner.getByRole('list', { name: 'Notes' })).toBeVisible();
+    await expect(entry).not.toContainText('unread');
+    await owner.keyboard.press('Escape');
+  });
+
+  await test.step('a note that arrives is announced, and counted at the desk', async () => {
+    await author.goto('/main');
+    await person(author, aoi).press('Enter');
+    await press(author, `More for ${aoi}`);
+    await author.getByRole('menuitem', { name: 'Leave a note' }).press('Enter');
+    await author.getByRole('textbox', { name: 'Your note' }).fill('お昼に行きませんか');
+    await author.getByRole('textbox', { name: 'Your note' }).press('Tab');
+    await press(author, 'Leave the note');
+    const notice = owner.getByText(`${ren} left a note on your desk`).first();
+    await expect(notice).toBeVisible();
+    await expect(entry).toContainText('1 unread');
+    await notice.click();
+  });
+
+  await test.step('the notice leads to it, and looking at it clears the count', async () => {
+    await expect(owner).toHaveURL(/\/my-desk$/);
+    await expect(owner.getByText('お昼に行きませんか').first()).toBeVisible();
+    await expect(entry).not.toContainText('unread');
+  });
+});

@@ -1,0 +1,55 @@
+import { unwrap } from '@office/api';
+import i18next from 'i18next';
+import { useEffect } from 'react';
+import { office } from '../../../platform/api/client.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { navigateTo } from '../../../platform/navigation/navigation.ts';
+import { realtime } from '../../../platform/realtime/browserRealtime.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { toasts } from '../../../platform/toasts/toasts.ts';
+
+const deskPath = '/my-desk';
+
+const isVisible = () => document.visibilityState === 'visible';
+
+/** Tells of a note on the member's desk, unless they are looking at it. */
+export function useDeskNotices(): void {
+  useEffect(
+    () =>
+      realtime.on('deskNoteAdded', ({ note }) => {
+        if (window.location.pathname === deskPath && isVisible()) return;
+        toasts.show({
+          type: 'INFO',
+          id: `note-${note.id}`,
+          title: i18next.t('web:noteArrived', { name: note.author.nameKanji }),
+          description: note.text,
+          onClick: () => navigateTo(deskPath),
+        });
+      }),
+    [],
+  );
+}
+
+/** How many notes on the member's desk they have not looked at. */
+export function useUnreadNotes(): number {
+  const { user } = useSession();
+  const params = user ? { path: { userId: user.id } } : null;
+  const { data } = useQuery('/v1/users/{userId}/desk', params && { params });
+  return data?.unreadNotes ?? 0;
+}
+
+/** Marks notes as read while they are on the screen of a page in sight. */
+export function useReadNotes(unread: number): void {
+  useEffect(() => {
+    if (unread === 0) return undefined;
+    const read = () => {
+      if (!isVisible()) return;
+      unwrap(office.POST('/v1/users/desk/mark-as-read')).catch(() => {
+        // The badge stays, and the next look tries again.
+      });
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [unread]);
+}
