@@ -5,7 +5,7 @@ export interface RateLimit {
 }
 
 /** How much was taken from a bucket. */
-export interface Debit {
+interface Debit {
   key: string;
   count: number;
 }

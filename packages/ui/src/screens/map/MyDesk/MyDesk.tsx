@@ -40,7 +40,7 @@ export type MyDeskState =
     } & PresenceHints);
 
 /** The zone in which times are shown. */
-export interface DeskClock {
+interface DeskClock {
   /** IANA name; the browser's own without it. */
   timeZone?: string;
 }
