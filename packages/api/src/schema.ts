@@ -4901,7 +4901,7 @@ export interface components {
       automatic: components['schemas']['AutomaticPresence'];
     };
     /**
-     * @description Kanji, or kanji or alphabet (spec §5), in one line. Kana belongs to it: 山本 さくら and 渡邉 エマ are ordinary
+     * @description Kanji, or kanji or alphabet, in one line. Kana belongs to it: 山本 さくら and 渡邉 エマ are ordinary
      *     names. So do a kanji in a form of its own, letters with accents, and the signs that stand between names.
      */
     NewNameKanji: string;

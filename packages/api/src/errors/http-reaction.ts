@@ -15,7 +15,7 @@ export interface HttpFailure {
   body?: unknown;
 }
 
-/** Spec §8, "Handling of HTTP answers", as a function. */
+/** Says what an application does about an HTTP answer. */
 export function reactionTo({ status, body }: HttpFailure): HttpReaction {
   const errors =
     typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roomName } from '../../../patterns/fieldRules.ts';
 
-/** Spec §5: a voice room's name is required. */
+/** A voice room's name is required. */
 export const voiceRoomSchema = z.object({ name: roomName() });
 
 export type VoiceRoomValues = z.infer<typeof voiceRoomSchema>;
