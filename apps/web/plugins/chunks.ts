@@ -23,7 +23,7 @@ export const chunks = [
       /\/web\/src\/platform\/session\/(?:Session|browserSession|sessionState|signOutReason|storageKeys|useSession)\.ts/,
       /\/web\/src\/platform\/loading\/(?:newVersion|PageStands)\.ts/,
       /\/api\/src\/errors\//,
-      /\/vocabulary\/src\/(?:contract\/)?(?:caching|errors|languages|sign-in|units)\.ts/,
+      /\/vocabulary\/src\/(?:contract\/)?(?:caching|dates|errors|languages|sign-in|units)\.ts/,
       patterns('LocaleProvider'),
       /\/react-i18next\/dist\/es\/(?!(?:Icu)?Trans)/,
       packages('i18next', 'i18next-http-backend', 'js-cookie'),
