@@ -150,6 +150,7 @@ export const uses = {
   PresenceAvatar: { ...presence, name: 'Aoi' },
   PresencePicker: { presence, onChange: ignore },
   PresenceDot: presence,
+  ReconnectingLine: {},
   SidePanel: { title: 'Rooms', children: 'Words' },
   Sidebar: { entries, current: 'main', expanded: true, onExpandedChange: ignore },
   StatusPage: { icon: ui.icons.error, title: '404', description: 'Not found', fill: 'part' },
