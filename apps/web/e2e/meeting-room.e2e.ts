@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { launchOptions } from '../../../scripts/browser.mjs';
+import { fakeMedia } from './support/fakeMedia.ts';
 import { line, openFlatOffice, person, press } from './support/flatOffice.ts';
 import { member } from './support/member.ts';
 import { expect, test } from './support/test.ts';
@@ -7,17 +7,7 @@ import { expect, test } from './support/test.ts';
 const ren = '高橋 蓮';
 const room = 'Meeting room Sakura';
 
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...launchOptions.args,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--allow-loopback-in-peer-connection',
-    ],
-  },
-});
+test.use(fakeMedia);
 
 const question = (page: Page) => page.getByRole('group', { name: `You are in “${room}”` });
 const place = (page: Page) => page.getByRole('region', { name: 'The meeting room you are in' });

@@ -1,22 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
-import { launchOptions } from '../../../scripts/browser.mjs';
+import { fakeMedia } from './support/fakeMedia.ts';
 import { expect, sakura, test } from './support/test.ts';
 
 const aoi = '青木 葵';
 const ren = '高橋 蓮';
 
-// Microphones that beep, and connections on one machine.
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...launchOptions.args,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--allow-loopback-in-peer-connection',
-    ],
-  },
-});
+test.use(fakeMedia);
 
 declare global {
   interface Window {

@@ -3,6 +3,7 @@ import type { Role } from '@office/vocabulary';
 import { findMeetingRooms } from '../organization/meeting-rooms.ts';
 import { withPicture } from '../people/avatar-url.ts';
 import { findPeople, type PersonRow } from '../people/member-directory.ts';
+import { isAdminRole } from '../people/role-permissions.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type MeetingRow } from './meeting-store.ts';
 import { findParticipants } from './participant-store.ts';
@@ -19,13 +20,9 @@ export interface Viewer {
   role: Role;
 }
 
-function isAdmin({ role }: Pick<Viewer, 'role'>): boolean {
-  return role === 'ORGANIZATION_ADMIN' || role === 'SYSTEM_ADMIN';
-}
-
 /** The organiser of a meeting changes, ends and cancels it; admins of the organisation do, too. */
 export function mayEdit(viewer: Viewer, { organizerId }: Pick<MeetingRow, 'organizerId'>): boolean {
-  return organizerId === viewer.userId || isAdmin(viewer);
+  return organizerId === viewer.userId || isAdminRole(viewer.role);
 }
 
 /**

@@ -35,17 +35,20 @@ async function planMore(tx: Transaction, series: SeriesRow, until: Date, now: Da
   const people = (await findParticipants(tx, [like.id])).get(like.id) ?? [];
   const length = like.endTime.getTime() - like.startTime.getTime();
   const { id: _, endedAt: __, beginningToldAt: ___, endToldAt: ____, ...rest } = like;
-  for (const startTime of more.times) {
-    const endTime = new Date(startTime.getTime() + length);
-    const meeting = {
-      ...rest,
-      ...{ startTime, endTime, seriesTime: startTime, sequence: 0, createdAt: now, updatedAt: now },
-      participantIds: people.map(({ person }) => person.id),
-    };
-    const [made] = await insertMeetings(tx, [meeting]);
-    const { meetingRoomId } = like;
-    if (!meetingRoomId) continue;
-    await lockMeetingRooms(tx, [meetingRoomId]);
-    await bookRooms(tx, [{ meetingId: made!.id, meetingRoomId, startTime, endTime }]);
+  const participantIds = people.map(({ person }) => person.id);
+  const made = await insertMeetings(
+    tx,
+    more.times.map((startTime) => {
+      const endTime = new Date(startTime.getTime() + length);
+      const time = { startTime, endTime, seriesTime: startTime };
+      return { ...rest, ...time, sequence: 0, createdAt: now, updatedAt: now, participantIds };
+    }),
+  );
+  const { meetingRoomId } = like;
+  if (!meetingRoomId) return;
+  await lockMeetingRooms(tx, [meetingRoomId]);
+  for (const { id: meetingId, startTime, endTime } of made) {
+    // One at a time: where the room is taken, this meeting alone has none.
+    await bookRooms(tx, [{ meetingId, meetingRoomId, startTime: startTime!, endTime: endTime! }]);
   }
 }

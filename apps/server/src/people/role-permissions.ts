@@ -28,3 +28,8 @@ function makesIn(role: Role): readonly AreaName[] {
 export function mayCreate(role: Role, area: AreaName): boolean {
   return makesIn(role).includes(area);
 }
+
+/** Whether a role administers the organisation. */
+export function isAdminRole(role: Role): boolean {
+  return role === 'ORGANIZATION_ADMIN' || role === 'SYSTEM_ADMIN';
+}

@@ -1,4 +1,5 @@
 import { requireCreator, requireMember } from '../people/current-member.ts';
+import { isAdminRole } from '../people/role-permissions.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
@@ -42,7 +43,7 @@ function toViewer(member: Awaited<ReturnType<typeof requireMember>>): Viewer {
   return {
     organizationId,
     userId,
-    isAdmin: role === 'ORGANIZATION_ADMIN' || role === 'SYSTEM_ADMIN',
+    isAdmin: isAdminRole(role),
     isGuest: role === 'GUEST',
   };
 }
