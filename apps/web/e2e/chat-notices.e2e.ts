@@ -97,6 +97,7 @@ test('a mention is told in a muted room, and once by the system while no page is
   const { page: ren } = await newBrowser(renIn);
   const path = await makeRoom(aoi, '静かな部屋', ['高橋 蓮']);
   await chooseOfRoom(aoi, '通知をオフにする');
+  await expect(aoi.getByRole('img', { name: '通知オフ' }).first()).toBeVisible();
   await aoi.goto('/main');
   const second = await context.newPage();
   await second.goto('/main');

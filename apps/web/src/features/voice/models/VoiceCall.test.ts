@@ -1,3 +1,4 @@
+import { OfficeError } from '@office/api';
 import type { VoiceRoomParticipant } from '@office/api/realtime';
 import { describe, expect, it, vi } from 'vitest';
 import { testDeps } from '../../../lib/testDeps.ts';
@@ -137,6 +138,19 @@ describe('joining', () => {
     socket.open();
     await settle();
     expect(onEnd).toHaveBeenCalledExactlyOnceWith({ refused: refusal });
+  });
+
+  it('asks for a pass again while nobody answers, until it is given up', async () => {
+    const fetchJoinToken = vi.fn(() => Promise.reject(new OfficeError(null)));
+    const { socket, clock, onEnd } = setUp({ fetchJoinToken });
+    socket.open();
+    await settle();
+    clock.advance(firstRetryMs);
+    await settle();
+    expect(fetchJoinToken).toHaveBeenCalledTimes(2);
+    expect(onEnd).not.toHaveBeenCalled();
+    clock.advance(unreachableMs);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('unreachable');
   });
 
   it('is given up when the server stays away', () => {

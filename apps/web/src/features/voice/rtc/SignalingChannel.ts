@@ -9,6 +9,7 @@ import type {
   VoiceSignalRequest,
 } from '@office/api/realtime';
 import type { Deps } from '../../../lib/deps.ts';
+import { isUnanswered } from '../../../platform/errors/errorCode.ts';
 import type { PeerSignal } from './PeerConnection.ts';
 
 /** The part of a socket.io socket that is needed here; tests bring their own. */
@@ -135,7 +136,9 @@ export class SignalingChannel {
     try {
       token = await this.#deps.joinToken({ renew });
     } catch (error) {
-      if (isLatest()) this.#deps.onRefused(error);
+      if (!isLatest()) return;
+      if (isUnanswered(error)) this.#joinLater({ renew });
+      else this.#deps.onRefused(error);
       return;
     }
     if (!isLatest() || !socket.connected) return;
@@ -167,12 +170,20 @@ export class SignalingChannel {
     this.#deps.socket.emit(event, ...message);
   }
 
+  /** For as long as the call is not given up: no answer is no refusal. Without a channel its next one joins. */
+  #joinLater({ renew }: { renew: boolean }): void {
+    this.#later(() => {
+      if (this.#deps.socket.connected) void this.#join({ renew });
+    });
+  }
+
   #reconnectLater(): void {
+    this.#later(() => void this.#reconnect());
+  }
+
+  #later(retry: () => void): void {
     this.#cancelRetry?.();
-    this.#cancelRetry = this.#deps.clock.schedule(
-      () => void this.#reconnect(),
-      this.#retries.next(),
-    );
+    this.#cancelRetry = this.#deps.clock.schedule(retry, this.#retries.next());
   }
 
   async #reconnect(): Promise<void> {
