@@ -140,21 +140,21 @@ test('who signed up, but lost the answer, is told when trying again', async ({
 });
 
 test('joins a further organisation by an invitation', async ({ newBrowser, office }) => {
-  const invite = ['--organization', 'Northwind Studio', '--email', 'mei@sakura.example'];
+  const invite = ['--organization', 'Northwind Studio', '--email', 'ayaka@sakura.example'];
   const link = (await office.operator('invite', 'create', ...invite)).trim();
 
   const other = await newBrowser({ language: 'en', as: 'ren@sakura.example' });
   await other.page.goto(link);
   await expect(other.page.getByText('This invitation is for another account')).toBeVisible();
   await expect(
-    other.page.getByText('It invites mei@sakura.example to Northwind Studio.'),
+    other.page.getByText('It invites ayaka@sakura.example to Northwind Studio.'),
   ).toBeVisible();
 
   const { page } = await newBrowser({ language: 'en' });
   await page.goto(link);
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Email address')).toHaveValue('mei@sakura.example');
-  await fillSignIn(page, 'mei@sakura.example');
+  await expect(page.getByLabel('Email address')).toHaveValue('ayaka@sakura.example');
+  await fillSignIn(page, 'ayaka@sakura.example');
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page).toHaveURL(/\/main$/);
 
