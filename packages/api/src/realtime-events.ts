@@ -38,6 +38,8 @@ export interface OfficeServerEvents {
   inviteConfirmVoiceChat(message: Payload<'inviteConfirmVoiceChat'>): void;
   /** A meeting began, ended, moved or was cancelled. To its participants, and to those in its room. */
   updateMeetingStatus(message: Payload<'updateMeetingStatus'>): void;
+  /** The meetings of rooms are others. To the whole organisation; what they are is read anew. */
+  meetingRoomsChanged(message: Payload<'meetingRoomsChanged'>): void;
   /** The receiver has a new notification. */
   notificationUser(message: Payload<'notificationUser'>): void;
   /** The selected organisation changed. To its members. */

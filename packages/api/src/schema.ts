@@ -881,6 +881,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/meetings/rooms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is on in the meeting rooms, and what is next
+     * @description As the doors of a floor tell it. `meetingRoomsChanged` says when it is to be read anew.
+     */
+    get: operations['listRoomMeetings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/meetings/meeting-area': {
     parameters: {
       query?: never;
@@ -1664,6 +1684,28 @@ export interface paths {
      * @description Makes it where nobody has asked for it before. Guests get it only while someone is in it.
      */
     post: operations['openVoiceMeetingAreaRoom'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/voice-chat/rooms/meeting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The room that a meeting is held in
+     * @description Of a meeting that is held in a meeting room, the room of that; of any other a room of its own, for those who
+     *     take part. It opens ten minutes before the start, to the organiser at any time before, and closes when
+     *     the meeting is over and the last one has left.
+     */
+    post: operations['openVoiceMeetingRoom'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2693,6 +2735,53 @@ export interface webhooks {
             endTime: components['schemas']['Instant'];
             /** Format: uuid */
             meetingRoomId: string | null;
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  meetingRoomsChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The meetings of rooms are others. To the whole organisation; what they are is read anew. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "meetingRoomIds": [
+           *         "10000000-5555-4d53-8a0e-2f6f6f1d0d01"
+           *       ]
+           *     }
+           */
+          'application/json': {
+            meetingRoomIds: components['schemas']['Id'][];
           };
         };
       };
@@ -5559,7 +5648,10 @@ export interface components {
       visibility?: components['schemas']['MeetingVisibility'];
       recurrence?: components['schemas']['MeetingRecurrence'];
     };
-    /** @description By `meetingId` for those who take part; by number and passcode for any member. */
+    /**
+     * @description By `meetingId` for those who take part, and for every member who is no guest where an open meeting is on in a
+     *     meeting room; by number and passcode for any member.
+     */
     JoinMeetingRequest: {
       meetingId?: components['schemas']['Id'];
       /** @description The meeting's `providerMeetingId`; spaces and hyphens do not count. */
@@ -5607,6 +5699,45 @@ export interface components {
        * @description Until when the room is taken without a pause; null where it is free.
        */
       endTime: string | null;
+    };
+    /**
+     * @description A meeting as the door of its room tells it. Title and organiser are null where it is private and the caller does
+     *     not take part, and for guests who do not.
+     */
+    RoomMeeting: {
+      meetingId: components['schemas']['Id'];
+      title: string | null;
+      startTime: components['schemas']['Instant'];
+      endTime: components['schemas']['Instant'];
+      organizer: components['schemas']['PersonRef'] | null;
+      provider: components['schemas']['MeetingProvider'];
+      /**
+       * Format: uri
+       * @description Null unless the caller takes part.
+       */
+      meetingUrl: string | null;
+      /** @description Whether the caller does, or organises it. */
+      takesPart: boolean;
+      /**
+       * @description Whether the caller may go in once it can be joined: who takes part, and every member who is no guest
+       *     where it is open.
+       */
+      canJoin: boolean;
+      /** @description Whether the caller may extend and end it. */
+      canEdit: boolean;
+    };
+    /** @description A meeting room with what is on in it. */
+    RoomMeetings: {
+      meetingRoom: components['schemas']['MeetingRoom'];
+      /** @description The meeting that has the room now; null where it is free. */
+      current: components['schemas']['RoomMeeting'] | null;
+      /** @description The next meeting that has the room within 24 hours. */
+      next: components['schemas']['RoomMeeting'] | null;
+    };
+    RoomMeetingsList: {
+      /** @description In the order of the floors' plans. */
+      data: components['schemas']['RoomMeetings'][];
+      metadata: components['schemas']['ListMetadata'];
     };
     CreateMeetingInRoomRequest: {
       meetingRoomId: components['schemas']['Id'];
@@ -6216,10 +6347,11 @@ export interface components {
       muted: boolean;
     };
     /**
-     * @description Admin room, arena or area room, own room, room of a meeting area, or between two people.
+     * @description Admin room, arena or area room, own room, room of a meeting area, between two people, or of a meeting that is
+     *     held in no meeting room.
      * @enum {string}
      */
-    VoiceRoomKind: 'ADMIN' | 'AREA' | 'OWN' | 'MEETING_AREA' | 'DIRECT';
+    VoiceRoomKind: 'ADMIN' | 'AREA' | 'OWN' | 'MEETING_AREA' | 'DIRECT' | 'MEETING';
     /** @description What a floor plan names the room of an area or a meeting area; null of a room that people named. */
     VoiceRoomNames: components['schemas']['LocalizedText'] | null;
     /** @description Someone who is in a voice room now. */
@@ -6232,7 +6364,7 @@ export interface components {
     VoiceRoom: {
       /**
        * @description Of every kind. The room of an area or meeting area always has the same one, made of its floor and
-       *     zone: zone ids are only unique within one floor's plan.
+       *     zone: zone ids are only unique within one floor's plan. That of a meeting has the meeting's.
        */
       id: components['schemas']['Id'];
       kind: components['schemas']['VoiceRoomKind'];
@@ -6286,6 +6418,9 @@ export interface components {
     };
     OpenVoiceMeetingAreaRoomRequest: {
       meetingRoomId: components['schemas']['Id'];
+    };
+    OpenVoiceMeetingRoomRequest: {
+      meetingId: components['schemas']['Id'];
     };
     /** @description What is left out stays. */
     UpdateVoiceRoomRequest: {
@@ -6511,10 +6646,10 @@ export interface components {
     /**
      * @description `deleted`: the room is gone, or its floor was blocked. `removed`: the member may not enter it any more.
      *     `replaced`: the member joined from another tab, or another room. `blocked`: the member was shut out (block,
-     *     sign-out, changed role).
+     *     sign-out, changed role). `ended`: the meeting that was held there was ended.
      * @enum {string}
      */
-    VoiceEndReason: 'deleted' | 'removed' | 'replaced' | 'blocked';
+    VoiceEndReason: 'deleted' | 'removed' | 'replaced' | 'blocked' | 'ended';
     VoiceEnded: {
       roomId: components['schemas']['Id'];
       reason: components['schemas']['VoiceEndReason'];
@@ -9316,6 +9451,90 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listRoomMeetings: {
+    parameters: {
+      query?: {
+        /** @description The rooms of one floor; those of all floors without it. */
+        floorId?: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rooms. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "meetingRoom": {
+           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "name": {
+           *               "ja": "会議室 けやき",
+           *               "en": "Meeting room Keyaki"
+           *             },
+           *             "capacity": 8,
+           *             "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *             "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *             "floorName": "1F",
+           *             "zoneId": "keyaki"
+           *           },
+           *           "current": {
+           *             "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *             "title": "週次定例",
+           *             "startTime": "2026-11-20T01:00:00.000Z",
+           *             "endTime": "2026-11-20T02:00:00.000Z",
+           *             "organizer": {
+           *               "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *               "nameKanji": "青木 葵",
+           *               "avatarUrl": null
+           *             },
+           *             "provider": "OFFICE",
+           *             "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *             "takesPart": true,
+           *             "canJoin": true,
+           *             "canEdit": false
+           *           },
+           *           "next": {
+           *             "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1002",
+           *             "title": null,
+           *             "startTime": "2026-11-20T04:00:00.000Z",
+           *             "endTime": "2026-11-20T05:00:00.000Z",
+           *             "organizer": null,
+           *             "provider": "OFFICE",
+           *             "meetingUrl": null,
+           *             "takesPart": false,
+           *             "canJoin": false,
+           *             "canEdit": false
+           *           }
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['RoomMeetingsList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -12584,6 +12803,68 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  openVoiceMeetingRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001"
+         *     }
+         */
+        'application/json': components['schemas']['OpenVoiceMeetingRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description The room. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "kind": "MEETING",
+           *       "name": "週次定例",
+           *       "names": null,
+           *       "floorId": null,
+           *       "zoneId": null,
+           *       "meetingRoomId": null,
+           *       "ownerId": null,
+           *       "canEdit": false,
+           *       "canInvite": false,
+           *       "participants": [
+           *         {
+           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "muted": false
+           *         }
+           *       ],
+           *       "limit": 5
+           *     }
+           */
+          'application/json': components['schemas']['VoiceRoom'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -1,6 +1,7 @@
 import type { Provider } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { insertMeetings } from '../meeting/meeting-store.ts';
+import { bookRoomsOf } from '../meeting/room-bookings.ts';
 import { meetingRoomId } from '../organization/meeting-rooms.ts';
 
 /** A made-up meeting. People go by the part of their address before the @; the first organises it. */
@@ -96,7 +97,7 @@ export async function insertMeetingsOf(
   },
 ): Promise<void> {
   const days = daysOf(now);
-  await insertMeetings(
+  const rows = await insertMeetings(
     tx,
     days.flatMap(({ midnight, index }) =>
       week[index]!.map(({ at, minutes, title, description, people, room, provider }, n) => {
@@ -117,6 +118,7 @@ export async function insertMeetingsOf(
       }),
     ),
   );
+  await bookRoomsOf(tx, rows);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import { maxMeetingParticipants, meetingJoinableMs } from '@office/vocabulary';
+import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
@@ -8,6 +9,7 @@ import { disengage, endForEveryone, engage } from '../people/engagement.ts';
 import { lockMember } from '../people/member-directory.ts';
 import * as joinFailures from './join-failure-store.ts';
 import { audienceOf, publishMeeting } from './meeting-events.ts';
+import { mayJoin } from './meeting-talk.ts';
 import { requireMeetingLength } from './meeting-rules.ts';
 import * as store from './meeting-store.ts';
 import type { MeetingRow } from './meeting-store.ts';
@@ -17,12 +19,13 @@ import { requireTakingPart, requireVisible } from './meetings.ts';
 import {
   addParticipants,
   countParticipants,
-  findParticipants,
+  isParticipant,
   saveAnswer,
 } from './participant-store.ts';
 import type { PlanningDeps } from './planning.ts';
 import { readInstant } from './query.ts';
 import { freeRooms } from './room-booking-store.ts';
+import { isOpenTo } from './room-meetings.ts';
 import { bookRoomsOf } from './room-bookings.ts';
 import { meetingStatus } from './status.ts';
 
@@ -38,7 +41,7 @@ const engagementOf = (meetingId: string) => ({ kind: 'MEETING', reference: meeti
  * The caller goes into a meeting: they are shown as busy until they leave, or it ends.
  *
  * @throws {ApiError} 404 `meetingNotFound`, also for a wrong number or passcode; 422 `meetingTimeInvalid` before it
- *   can be joined and after its end; 429 `tooManyRequests` { retryAfter } after wrong passcodes
+ *   can be joined and after its end, `meetingParticipantsOverLimit`; 429 `tooManyRequests` { retryAfter } after wrong passcodes
  */
 export async function joinMeetingNow(
   deps: PlanningDeps,
@@ -49,27 +52,51 @@ export async function joinMeetingNow(
   const row =
     request.meetingId === undefined
       ? await takePartByNumber(deps, viewer, request)
-      : (await requireTakingPart(deps, viewer, request.meetingId)).row;
+      : await takePartById(deps, viewer, request.meetingId);
   if (row.canceledAt) throw new ApiError('meetingNotFound');
   if (!mayJoin(row, viewer, deps.now())) throw new ApiError('meetingTimeInvalid');
   await engage(deps, viewer, engagementOf(row.id));
   return toMeeting(deps, viewer, row);
 }
 
-/** Joining is open from ten minutes before the start until the end; to the organiser at any time before. */
-function mayJoin(row: MeetingRow, { userId }: Viewer, now: Date): boolean {
-  const status = meetingStatus(row, now);
-  if (status !== 'SCHEDULED') return status === 'ONGOING';
-  const opensAt = (row.startTime?.getTime() ?? 0) - meetingJoinableMs;
-  return row.organizerId === userId || opensAt <= now.getTime();
+/** Who comes into a room in which an open meeting is on takes part in it from then on. */
+async function takePartById(
+  deps: PlanningDeps,
+  viewer: Viewer,
+  meetingId: string,
+): Promise<MeetingRow> {
+  const { row, meeting } = await requireVisible(deps, viewer, meetingId);
+  if (meeting.takesPart || row.organizerId === viewer.userId) return row;
+  if (row.canceledAt || !isOpenTo(viewer, row)) throw new ApiError('meetingNotFound');
+  const now = deps.now();
+  if (!mayJoin(row, viewer, now)) throw new ApiError('meetingTimeInvalid');
+  await deps.db.transaction((tx) => addToMeeting(tx, row, viewer, now));
+  await publishMeeting(deps, row, await audienceOf(deps.db, [row]));
+  return row;
+}
+
+/** @throws {ApiError} 422 `meetingParticipantsOverLimit` */
+async function addToMeeting(
+  tx: Transaction,
+  { id }: MeetingRow,
+  { organizationId, userId }: Viewer,
+  now: Date,
+): Promise<void> {
+  await store.lockMeeting(tx, { organizationId, meetingId: id });
+  if (await isParticipant(tx, id, userId)) return;
+  const count = await countParticipants(tx, id);
+  if (count >= maxMeetingParticipants) throw new ApiError('meetingParticipantsOverLimit');
+  await addParticipants(tx, [id], [userId]);
+  await saveAnswer(tx, [id], { userId, answer: 'ACCEPTED', answeredAt: now });
 }
 
 /** Lets a member who knows the number and passcode of a meeting take part in it from then on. */
 async function takePartByNumber(
   deps: PlanningDeps,
-  { organizationId, userId }: Viewer,
+  viewer: Viewer,
   { number = '', passcode }: Schemas['JoinMeetingRequest'],
 ): Promise<MeetingRow> {
+  const { organizationId, userId } = viewer;
   const now = deps.now();
   const digits = number.replace(/[\s-]/g, '');
   const found = await deps.db.transaction(async (tx) => {
@@ -85,13 +112,7 @@ async function takePartByNumber(
       await joinFailures.add(tx, { userId, at: now });
       return null;
     }
-    const people = (await findParticipants(tx, [row.id])).get(row.id) ?? [];
-    if (people.some(({ person }) => person.id === userId)) return row;
-    await store.lockMeeting(tx, { organizationId, meetingId: row.id });
-    const count = await countParticipants(tx, row.id);
-    if (count >= maxMeetingParticipants) throw new ApiError('meetingParticipantsOverLimit');
-    await addParticipants(tx, [row.id], [userId]);
-    await saveAnswer(tx, [row.id], { userId, answer: 'ACCEPTED', answeredAt: now });
+    await addToMeeting(tx, row, viewer, now);
     return row;
   });
   if (!found) throw new ApiError('meetingNotFound');

@@ -8,6 +8,7 @@ import * as freeBusy from './free-busy.ts';
 import { createMeetingInRoom } from './meeting-area.ts';
 import { getMeeting, listMeetings } from './meetings.ts';
 import { createMeeting } from './planning.ts';
+import { listRoomMeetings } from './room-meetings.ts';
 import { updateMeeting } from './rescheduling.ts';
 
 /** Meetings: planning, finding, joining and holding them. */
@@ -39,6 +40,8 @@ export const meetingHandlers = {
     attendance.getMeetingLink(context, context.claims, query.id),
   listAvailableMeetings: ({ query }, context) =>
     attendance.listAvailableMeetings(context, context.claims, pageOf(query)),
+  listRoomMeetings: ({ query }, context) =>
+    listRoomMeetings(context, context.claims, query.floorId),
   listMeetingAttendees: ({ query }, context) =>
     freeBusy.listMeetingAttendees(context, context.claims, query),
   checkMeetingRoom: ({ body }, context) => freeBusy.checkMeetingRoom(context, context.claims, body),

@@ -25,7 +25,8 @@ export async function publishMeeting(
   meeting: MeetingRow,
   userIds: readonly string[],
 ): Promise<void> {
-  const { organizationId, startTime, endTime } = meeting;
+  const { organizationId, startTime, endTime, meetingRoomId } = meeting;
+  await publishRoomsChanged(deps, organizationId, [meetingRoomId]);
   if (!startTime || !endTime || userIds.length === 0) return;
   await deps.realtime.publish(
     'updateMeetingStatus',
@@ -36,7 +37,18 @@ export async function publishMeeting(
       status: meetingStatus(meeting, deps.now()),
       startTime: startTime.toISOString(),
       endTime: endTime.toISOString(),
-      meetingRoomId: meeting.meetingRoomId,
+      meetingRoomId,
     },
   );
+}
+
+/** Tells the organisation that other meetings are on in rooms; what they are is read by those who see them. */
+export async function publishRoomsChanged(
+  deps: Deps,
+  organizationId: string,
+  roomIds: readonly (string | null)[],
+): Promise<void> {
+  const meetingRoomIds = [...new Set(roomIds)].filter((id) => id !== null);
+  if (meetingRoomIds.length === 0) return;
+  await deps.realtime.publish('meetingRoomsChanged', { organizationId }, { meetingRoomIds });
 }

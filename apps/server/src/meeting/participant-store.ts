@@ -50,6 +50,15 @@ export async function replaceParticipants(
   await addParticipants(tx, meetingIds, userIds);
 }
 
+export async function isParticipant(
+  tx: Queryable,
+  meetingId: string,
+  userId: string,
+): Promise<boolean> {
+  const { meetingId: meeting, userId: user } = meetingParticipants;
+  return (await tx.$count(meetingParticipants, and(eq(meeting, meetingId), eq(user, userId)))) > 0;
+}
+
 export function countParticipants(tx: Queryable, meetingId: string): Promise<number> {
   return tx.$count(meetingParticipants, eq(meetingParticipants.meetingId, meetingId));
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { requireTimeZone } from './local-time.ts';
-import { audienceOf, publishMeeting } from './meeting-events.ts';
+import { audienceOf, publishMeeting, publishRoomsChanged } from './meeting-events.ts';
 import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
 import { participantsOf, requireMeetingTime, type MeetingTime } from './meeting-rules.ts';
 import * as store from './meeting-store.ts';
@@ -51,7 +51,7 @@ export async function updateMeeting(
   if (change.meetingRoomId) {
     await requireMeetingRoom(deps.db, organizationId, change.meetingRoomId);
   }
-  const { rows, before } = await deps.db.transaction(async (tx) => {
+  const { rows, before, rooms } = await deps.db.transaction(async (tx) => {
     const found = await lockTargets(tx, viewer, meetingId, change.scope, now);
     const before = await audienceOf(tx, found.targets);
     const replanned = await replan(tx, found, change, now);
@@ -69,11 +69,18 @@ export async function updateMeeting(
     if (replanned.isMoved) await resetAnswers(tx, ids, userId);
     rows.push(...(await addMeetings(tx, rows[0]!, replanned.times.slice(rows.length), now)));
     await bookRoomsOf(tx, rows);
-    return { rows, before };
+    return { rows, before, rooms: found.targets.map((each) => each.meetingRoomId) };
   });
   const row = rows.find(({ id }) => id === meetingId) ?? rows[0]!;
   const audience = new Set([...before, ...(await audienceOf(deps.db, [row]))]);
   await publishMeeting(deps, row, [...audience]);
+  // The rooms that the meetings have left, and those of the others of the series.
+  const changed = [...rooms, ...rows.map((each) => each.meetingRoomId)];
+  await publishRoomsChanged(
+    deps,
+    organizationId,
+    changed.filter((id) => id !== row.meetingRoomId),
+  );
   return toMeeting(deps, viewer, row);
 }
 

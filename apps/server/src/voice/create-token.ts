@@ -24,7 +24,7 @@ export async function createVoiceToken(
 ): Promise<Schemas['VoiceToken']> {
   const viewer = await requireViewer(deps, claims);
   const { organizationId, userId } = viewer;
-  const room = await requireRoom(deps.db, viewer, roomId);
+  const room = await requireRoom(deps, viewer, roomId);
   // A participant asks for new credentials, and is in the room already.
   const others = await countOthers(deps.db, roomId, userId);
   if (others >= maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');

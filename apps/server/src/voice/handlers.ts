@@ -32,6 +32,8 @@ export const voiceHandlers = {
     ),
   openVoiceMeetingAreaRoom: ({ body }, context) =>
     rooms.openMeetingAreaRoom(context, context.claims, context.language, body.meetingRoomId),
+  openVoiceMeetingRoom: ({ body }, context) =>
+    rooms.openMeetingRoom(context, context.claims, context.language, body.meetingId),
   inviteToVoiceChat: ({ body }, context) =>
     'userId' in body
       ? callMember(context, context.claims, context.language, body.userId)

@@ -39,7 +39,7 @@ export async function listCandidates(
   { roomId, ...query }: { roomId?: string; keyword: string; page: number; limit: number },
 ): Promise<Page<Schemas['VoiceCandidate']>> {
   const viewer = await requireVoiceCreator(deps, claims);
-  if (roomId) await requireRoom(deps.db, viewer, roomId);
+  if (roomId) await requireRoom(deps, viewer, roomId);
   const { organizationId, userId } = viewer;
   const where = { organizationId, except: userId, keyword: query.keyword };
   const found = await searchCandidates(deps.db, { ...where, ...(roomId && { roomId }) }, query);
@@ -120,7 +120,7 @@ export async function inviteToRoom(
   { roomId, userIds }: Schemas['InviteIntoVoiceRoomRequest'],
 ): Promise<Schemas['VoiceInvite']> {
   const viewer = await requireVoiceCreator(deps, claims);
-  const room = await requireRoom(deps.db, viewer, roomId);
+  const room = await requireRoom(deps, viewer, roomId);
   if (!mayInvite(viewer, room.row)) throw new ApiError('voiceChatAdminRoomInviteForbidden');
   if (userIds.includes(viewer.userId)) throw new ApiError({ userIds: 'invalid' });
   const users = await requireReachable(deps, viewer, userIds, roomId);

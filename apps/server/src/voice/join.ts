@@ -4,6 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import { endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
 import { settleEngagements } from './call-engagement.ts';
+import { leaveMeetings } from './meeting-attendance.ts';
 import { publishParticipants, notifyRoomOnCommit } from './room-events.ts';
 import { settleRoom } from './leave.ts';
 import { countOthers, lockParticipant, saveParticipant } from './participant-store.ts';
@@ -50,7 +51,7 @@ export async function joinRoom(
     const before = await lockParticipant(tx, member);
     const wasHere = before?.roomId === roomId;
     if (!wasHere) {
-      if (!(await mayEnter(tx, viewer, room))) throw roomInvalid();
+      if (!(await mayEnter(tx, viewer, room, deps.now()))) throw roomInvalid();
       if ((await countOthers(tx, roomId, userId)) >= maxVoiceParticipants) {
         throw new ApiError('voiceChatRoomFull');
       }
@@ -78,6 +79,7 @@ export async function joinRoom(
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
     return { participantId, left, begun };
   });
+  if (left) await leaveMeetings(deps, [{ ...member, roomId: left }]);
   // The member may have left another call, and those who were here alone are in one now.
   for (const each of [member, ...begun]) await refreshPresence(deps, each);
   await publishParticipants(deps, { organizationId, roomId });

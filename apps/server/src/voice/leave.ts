@@ -3,6 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
 import { settleEngagements } from './call-engagement.ts';
+import { leaveMeetings } from './meeting-attendance.ts';
 import { publishRoomDeleted, publishParticipants, notifyRoomOnCommit } from './room-events.ts';
 import { findPendingInvitees } from './invitation-store.ts';
 import { deleteByConnection, deleteFromRoom, listParticipants } from './participant-store.ts';
@@ -55,9 +56,13 @@ export async function removeDisallowed(
   return notifyRemoved(tx, await deleteFromRoom(tx, id, unwelcome), 'removed');
 }
 
-/** Removes everyone from a room, as part of deleting it or of shutting its floor. */
-export async function removeEveryone(tx: Transaction, roomId: string): Promise<ParticipantRow[]> {
-  return notifyRemoved(tx, await deleteFromRoom(tx, roomId), 'deleted');
+/** Removes everyone from a room, as part of deleting it, of shutting its floor or of ending what was held there. */
+export async function removeEveryone(
+  tx: Transaction,
+  roomId: string,
+  reason: VoiceEndReason = 'deleted',
+): Promise<ParticipantRow[]> {
+  return notifyRemoved(tx, await deleteFromRoom(tx, roomId), reason);
 }
 
 /** Removes the participants that killed processes left behind. */
@@ -92,6 +97,7 @@ export async function publishRemovals(
   deps: VoiceDeps,
   rows: readonly ParticipantRow[],
 ): Promise<void> {
+  await leaveMeetings(deps, rows);
   for (const { organizationId, userId } of rows) {
     await refreshPresence(deps, { organizationId, userId });
   }

@@ -5,6 +5,8 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { requireOpenFloor } from '../map/floors.ts';
+import { findRoomTalk, mayTalkInMeeting } from '../meeting/meeting-talk.ts';
+import { meetingRoomId } from '../organization/meeting-rooms.ts';
 import { findZoneRooms, type ZoneRoom } from './zone-rooms.ts';
 import { listParticipants } from './participant-store.ts';
 import { ensureRoom, findRoom, isRoomMember, type VoiceRoomRow } from './room-store.ts';
@@ -82,9 +84,13 @@ export function ensureZoneRoom(
  *
  * @throws {ApiError} as {@link findOpenRoom}; 404 for a room that the caller may not enter
  */
-export async function requireRoom(tx: Queryable, viewer: Viewer, roomId: string): Promise<Room> {
-  const room = await findOpenRoom(tx, { organizationId: viewer.organizationId, roomId });
-  if (!(await mayEnter(tx, viewer, room.row))) throw roomInvalid();
+export async function requireRoom(
+  { db, now }: Pick<VoiceDeps, 'db' | 'now'>,
+  viewer: Viewer,
+  roomId: string,
+): Promise<Room> {
+  const room = await findOpenRoom(db, { organizationId: viewer.organizationId, roomId });
+  if (!(await mayEnter(db, viewer, room.row, now()))) throw roomInvalid();
   return room;
 }
 
@@ -93,20 +99,40 @@ export function roomInvalid(): ApiError {
 }
 
 /**
- * Areas are for everyone. Admin rooms are for every member, own rooms and calls for whom they let in; a
- * guest needs to be let in, or company where a room is a zone.
+ * Areas are for everyone. Admin rooms are for every member, own rooms and calls for whom they let in, the talk of a
+ * meeting for those who take part in it; a guest needs to be let in, or company where a room is a zone. In a meeting
+ * room in which a private meeting is on its participants talk alone.
  */
 export async function mayEnter(
   tx: Queryable,
-  { userId, isGuest }: Viewer,
+  viewer: Viewer,
   row: VoiceRoomRow,
+  now: Date,
 ): Promise<boolean> {
-  if (row.kind === 'AREA') return true;
-  if (row.kind === 'MEETING_AREA') {
-    return !isGuest || (await listParticipants(tx, [row.id])).length > 0;
+  const { userId, isGuest } = viewer;
+  const { id, kind } = row;
+  if (kind === 'AREA') return true;
+  const isEmpty = async () => (await listParticipants(tx, [id])).length === 0;
+  if (kind === 'MEETING') {
+    return mayTalkInMeeting(tx, viewer, { meetingId: id, isEmpty: await isEmpty(), now });
   }
-  if (row.kind === 'ADMIN' && !isGuest) return true;
-  return row.ownerId === userId || isRoomMember(tx, row.id, userId);
+  if (kind === 'MEETING_AREA') {
+    const meetingRoomId = meetingRoomOf(row);
+    const talk = meetingRoomId && (await findRoomTalk(tx, viewer, { meetingRoomId, now }));
+    if (talk && (talk.takesPart || talk.isPrivate)) return talk.takesPart;
+    return !isGuest || !(await isEmpty());
+  }
+  if (kind === 'ADMIN' && !isGuest) return true;
+  return row.ownerId === userId || isRoomMember(tx, id, userId);
+}
+
+/** The meeting room of the room of a meeting area; null of other rooms. */
+export function meetingRoomOf({
+  kind,
+  floorId,
+  zoneId,
+}: Pick<VoiceRoomRow, 'kind' | 'floorId' | 'zoneId'>): string | null {
+  return kind === 'MEETING_AREA' && floorId && zoneId ? meetingRoomId(floorId, zoneId) : null;
 }
 
 /** The owner edits an own room; every admin edits admin rooms. */
@@ -114,8 +140,9 @@ export function mayEdit({ userId, isAdmin }: Viewer, { kind, ownerId }: VoiceRoo
   return (kind === 'OWN' && ownerId === userId) || (kind === 'ADMIN' && isAdmin);
 }
 
-/** Whether a member who may enter a room may invite others to it. */
+/** Whether a member who may enter a room may invite others to it. Into a meeting its organiser asks them. */
 export function mayInvite({ isAdmin, isGuest }: Viewer, { kind }: VoiceRoomRow): boolean {
+  if (kind === 'MEETING') return false;
   return kind === 'ADMIN' ? isAdmin : !isGuest;
 }
 

@@ -10,11 +10,11 @@ export function deleteStaleCalls(db: Database, now: Date): Promise<number> {
   return deleteEmptyRooms(db, ['DIRECT'], new Date(now.getTime() - 2 * minute));
 }
 
-/** Deletes old invitations and the rows of empty areas; the areas themselves stay. */
+/** Deletes old invitations and the rows of empty areas and talks of meetings; the areas themselves stay. */
 export async function deleteStaleVoiceRooms(db: Database, now: Date): Promise<number> {
   const yesterday = new Date(now.getTime() - day);
   const invitations = await deleteInvitations(db, yesterday);
-  return invitations + (await deleteEmptyRooms(db, ['AREA', 'MEETING_AREA'], yesterday));
+  return invitations + (await deleteEmptyRooms(db, ['AREA', 'MEETING_AREA', 'MEETING'], yesterday));
 }
 
 async function deleteEmptyRooms(

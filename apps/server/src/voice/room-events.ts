@@ -6,6 +6,7 @@ import { personRef } from '../people/person-ref.ts';
 import type { Target } from '../realtime/realtime.ts';
 import { findConnectedMembers } from '../people/member-directory.ts';
 import type { VoiceDeps } from './room-access.ts';
+import { findMeetingPeople } from '../meeting/meeting-talk.ts';
 import { participantsOf } from './room-view.ts';
 import { findRoomMembers, findRoom, type VoiceRoomRow } from './room-store.ts';
 
@@ -40,6 +41,12 @@ export async function audienceOf(
   { id, kind, organizationId, ownerId }: VoiceRoomRow,
 ): Promise<{ organizationId: string } | { organizationId: string; userIds: string[] }> {
   if (kind === 'AREA' || kind === 'MEETING_AREA') return { organizationId };
+  if (kind === 'MEETING') {
+    return {
+      organizationId,
+      userIds: await findMeetingPeople(tx, { organizationId, meetingId: id }),
+    };
+  }
   const memberIds = (await findRoomMembers(tx, [id])).map(({ userId }) => userId);
   const others = kind === 'ADMIN' ? await findConnectedMembers(tx, organizationId) : [];
   const userIds = new Set([...(ownerId ? [ownerId] : []), ...memberIds, ...others]);

@@ -1,3 +1,4 @@
+import type { VoiceEndReason } from '@office/api/realtime';
 import { publishRoomDeleted, audienceOf } from './room-events.ts';
 import { publishRemovals, removeEveryone } from './leave.ts';
 import type { VoiceDeps } from './room-access.ts';
@@ -27,13 +28,14 @@ export async function removeRoom(
   return true;
 }
 
-/** Removes everyone from a room whose floor is shut, or whose zone the plan has no more. */
+/** Removes everyone from a room whose floor is shut, whose zone the plan has no more, or whose meeting was ended. */
 export async function closeRoom(
   deps: VoiceDeps,
   where: { organizationId: string; roomId: string },
+  reason: VoiceEndReason = 'deleted',
 ): Promise<void> {
   const gone = await deps.db.transaction(async (tx) =>
-    (await lockRoom(tx, where)) ? removeEveryone(tx, where.roomId) : [],
+    (await lockRoom(tx, where)) ? removeEveryone(tx, where.roomId, reason) : [],
   );
   await publishRemovals(deps, gone);
 }

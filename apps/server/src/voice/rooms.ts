@@ -6,6 +6,8 @@ import { lockOrganization } from '../database/organization-lock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { pageOfList, toPage, type Page, type PageRequest } from '../http/page.ts';
+import { requireMeetingTalk } from '../meeting/meeting-talk.ts';
+import type { Platform } from '../platform/platform.ts';
 import { findActiveMembersByEmail, lockMember } from '../people/member-directory.ts';
 import { requireOpenFloor } from '../map/floors.ts';
 import { publishRoom, audienceOf, mergeAudiences } from './room-events.ts';
@@ -71,7 +73,7 @@ export async function getRoom(
   roomId: string,
 ): Promise<Schemas['VoiceRoom']> {
   const viewer = await requireViewer(deps, claims);
-  return toRoom(deps, { viewer, language }, await requireRoom(deps.db, viewer, roomId));
+  return toRoom(deps, { viewer, language }, await requireRoom(deps, viewer, roomId));
 }
 
 /**
@@ -93,8 +95,31 @@ export async function openMeetingAreaRoom(
   const row = viewer.isGuest
     ? await store.findRoom(deps.db, { organizationId, roomId: zoneRoom.id })
     : await ensureZoneRoom(deps.db, organizationId, zoneRoom);
-  if (!row || !(await mayEnter(deps.db, viewer, row))) throw roomInvalid();
+  if (!row || !(await mayEnter(deps.db, viewer, row, deps.now()))) throw roomInvalid();
   return toRoom(deps, { viewer, language }, { row, zoneRoom });
+}
+
+/**
+ * The room in which a meeting is held: that of its meeting room, or one of its own.
+ *
+ * @throws {ApiError} 404 `meetingNotFound`; `voiceChatRoomInvalid` where its meeting room is gone, or has no company
+ *   for a guest; 422 `meetingTimeInvalid` before it can be joined and after its end
+ */
+export async function openMeetingRoom(
+  deps: VoiceDeps & Pick<Platform, 'config'>,
+  claims: Claims,
+  language: Language,
+  meetingId: string,
+): Promise<Schemas['VoiceRoom']> {
+  const talk = await requireMeetingTalk(deps, claims, meetingId);
+  if (talk.meetingRoomId) {
+    return openMeetingAreaRoom(deps, claims, language, talk.meetingRoomId);
+  }
+  const viewer = await requireViewer(deps, claims);
+  const { organizationId } = viewer;
+  const room = { id: meetingId, organizationId, kind: 'MEETING', name: talk.title } as const;
+  const row = await store.ensureRoom(deps.db, room);
+  return toRoom(deps, { viewer, language }, { row, zoneRoom: null });
 }
 
 /**
@@ -177,7 +202,7 @@ export async function updateRoom(
 
 /** @throws {ApiError} 403 `forbidden`; 404 `voiceChatRoomInvalid` */
 async function requireEditor(deps: VoiceDeps, viewer: Viewer, roomId: string): Promise<void> {
-  const { row } = await requireRoom(deps.db, viewer, roomId);
+  const { row } = await requireRoom(deps, viewer, roomId);
   if (!mayEdit(viewer, row)) throw new ApiError('forbidden');
 }
 
@@ -205,7 +230,7 @@ async function requireEmails(
  */
 export async function deleteRoom(deps: VoiceDeps, claims: Claims, roomId: string): Promise<void> {
   const viewer = await requireViewer(deps, claims);
-  const { row } = await requireRoom(deps.db, viewer, roomId);
+  const { row } = await requireRoom(deps, viewer, roomId);
   const isOwnCall = row.kind === 'DIRECT' && row.ownerId === viewer.userId;
   if (!isOwnCall && !mayEdit(viewer, row)) throw new ApiError('forbidden');
   if (!(await removeRoom(deps, row, viewer.userId))) throw roomInvalid();

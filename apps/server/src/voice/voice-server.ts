@@ -35,6 +35,7 @@ import { mute } from './mute.ts';
 import { readJoinToken } from './join-token.ts';
 import { SignalRelay } from './signal-relay.ts';
 import { closeRoom } from './room-removal.ts';
+import { closeEndedTalk } from './ended-talk.ts';
 import { findOpenRoom } from './room-access.ts';
 import {
   flushQueued,
@@ -286,6 +287,11 @@ export class VoiceServer {
     realtime.on('floorPlanChanged', (_message, target) => {
       if (typeof target === 'object' && 'organizationId' in target) {
         this.#closeLostRooms(target.organizationId);
+      }
+    });
+    realtime.on('updateMeetingStatus', (meeting, target) => {
+      if (typeof target === 'object' && 'organizationId' in target) {
+        closeEndedTalk(this.#deps, target.organizationId, meeting).catch(this.#logFailure);
       }
     });
     realtime.on('forcedLogout', (_message, target) => this.#tellBlocked(target));

@@ -20,6 +20,7 @@ export const realtimeKinds = [
   'inviteUsersJoinVoiceChat',
   'inviteConfirmVoiceChat',
   'updateMeetingStatus',
+  'meetingRoomsChanged',
   'notificationUser',
   'organization',
   'ping',

@@ -1,15 +1,22 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** Admin room, arena or area room, own room, room of a meeting area, or between two people. */
-export const voiceRoomKinds = ['ADMIN', 'AREA', 'OWN', 'MEETING_AREA', 'DIRECT'] as const;
+/** Admin room, arena or area room, own room, room of a meeting area, between two people, or of a meeting that is held in no meeting room. */
+export const voiceRoomKinds = [
+  'ADMIN',
+  'AREA',
+  'OWN',
+  'MEETING_AREA',
+  'DIRECT',
+  'MEETING',
+] as const;
 export type VoiceRoomKind = (typeof voiceRoomKinds)[number];
 
 /** The kinds of rooms that people make themselves. */
 export const creatableVoiceRoomKinds = ['OWN', 'ADMIN'] as const;
 export type CreatableVoiceRoomKind = (typeof creatableVoiceRoomKinds)[number];
 
-/** `deleted`: the room is gone, or its floor was blocked. `removed`: the member may not enter it any more. `replaced`: the member joined from another tab, or another room. `blocked`: the member was shut out (block, sign-out, changed role). */
-export const voiceEndReasons = ['deleted', 'removed', 'replaced', 'blocked'] as const;
+/** `deleted`: the room is gone, or its floor was blocked. `removed`: the member may not enter it any more. `replaced`: the member joined from another tab, or another room. `blocked`: the member was shut out (block, sign-out, changed role). `ended`: the meeting that was held there was ended. */
+export const voiceEndReasons = ['deleted', 'removed', 'replaced', 'blocked', 'ended'] as const;
 export type VoiceEndReason = (typeof voiceEndReasons)[number];
 
 /** Members whom one call invites into a voice room. */

@@ -358,7 +358,7 @@ describe('the end', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it.each(['deleted', 'removed', 'replaced', 'blocked'] as const)(
+  it.each(['deleted', 'removed', 'replaced', 'blocked', 'ended'] as const)(
     'comes from the server: %s',
     async (reason) => {
       const { join, socket, onEnd } = setUp();

@@ -16,6 +16,7 @@ const kindIcons: Record<VoiceRoomKind, IconGlyph> = {
   OWN: icons.people,
   MEETING_AREA: icons.room,
   DIRECT: icons.phone,
+  MEETING: icons.onlineMeeting,
 };
 
 /** Callbacks of a list of rooms. */

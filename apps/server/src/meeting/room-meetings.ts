@@ -1,0 +1,104 @@
+import type { Schemas } from '@office/api';
+import type { Queryable } from '../database/database.ts';
+import type { Claims } from '../http/claims.ts';
+import { toSinglePage, type Page } from '../http/page.ts';
+import { requireOpenFloor } from '../map/floors.ts';
+import { findMeetingRooms } from '../organization/meeting-rooms.ts';
+import { requireMember } from '../people/current-member.ts';
+import type { MeetingRow } from './meeting-store.ts';
+import { toMeetings, type ViewDeps, type Viewer } from './meeting-view.ts';
+import { findBookedMeetings } from './room-meeting-store.ts';
+
+const day = 24 * 60 * 60_000;
+
+/**
+ * The meeting rooms of a floor, or of all, with what is on in them now and what is next.
+ *
+ * @throws {ApiError} 404 `floorInvalid`; 403 `floorBlocked`, `contractBlocked`
+ */
+export async function listRoomMeetings(
+  deps: ViewDeps,
+  claims: Claims,
+  floorId?: string,
+): Promise<Page<Schemas['RoomMeetings']>> {
+  const viewer = await requireMember(deps, claims);
+  const { organizationId } = viewer;
+  if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
+  const all = await findMeetingRooms(deps.db, organizationId);
+  const rooms = floorId ? all.filter((room) => room.floorId === floorId) : all;
+  const now = deps.now();
+  const booked = await findBookedMeetings(deps.db, {
+    organizationId,
+    meetingRoomIds: rooms.map(({ id }) => id),
+    from: now,
+    to: new Date(now.getTime() + day),
+  });
+  const shown = new Map<string, Schemas['RoomMeeting']>();
+  const rows = rooms.map((meetingRoom) => {
+    const here = booked.filter(({ meetingRoomId }) => meetingRoomId === meetingRoom.id);
+    const current = here.find(({ row }) => row.startTime! <= now)?.row;
+    const next = here.find(({ row }) => row.startTime! > now)?.row;
+    return { meetingRoom, current, next };
+  });
+  const wanted = rows.flatMap(({ current, next }) => [current ?? [], next ?? []].flat());
+  for (const meeting of await toRoomMeetings(deps, viewer, wanted)) {
+    shown.set(meeting.meetingId, meeting);
+  }
+  const of = (row: MeetingRow | undefined) => (row && shown.get(row.id)) ?? null;
+  return toSinglePage(
+    rows.map(({ meetingRoom, current, next }) => ({
+      meetingRoom,
+      current: of(current),
+      next: of(next),
+    })),
+  );
+}
+
+/** Meetings as the door of their room tells them to one member. */
+async function toRoomMeetings(
+  deps: ViewDeps,
+  viewer: Viewer,
+  rows: readonly MeetingRow[],
+): Promise<Schemas['RoomMeeting'][]> {
+  const meetings = await toMeetings(deps, viewer, rows);
+  return meetings.map((meeting, index) => {
+    const row = rows[index]!;
+    const takesPart = meeting.takesPart || row.organizerId === viewer.userId;
+    const knows = takesPart || viewer.role !== 'GUEST';
+    return {
+      meetingId: row.id,
+      title: knows ? meeting.title : null,
+      startTime: row.startTime!.toISOString(),
+      endTime: row.endTime!.toISOString(),
+      organizer: knows ? meeting.organizer : null,
+      provider: row.provider,
+      meetingUrl: meeting.meetingUrl,
+      takesPart,
+      canJoin: takesPart || isOpenTo(viewer, row),
+      canEdit: meeting.canEdit,
+    };
+  });
+}
+
+/** An open meeting that has a room lets in every member who comes; guests are asked. */
+export function isOpenTo(
+  { role }: Pick<Viewer, 'role'>,
+  { visibility, meetingRoomId }: Pick<MeetingRow, 'visibility' | 'meetingRoomId'>,
+): boolean {
+  return meetingRoomId !== null && visibility === 'OPEN' && role !== 'GUEST';
+}
+
+/** The meeting that has a room now; null where it is free. */
+export async function findMeetingOn(
+  tx: Queryable,
+  where: { organizationId: string; meetingRoomId: string; now: Date },
+): Promise<MeetingRow | null> {
+  const { organizationId, meetingRoomId, now } = where;
+  const [booked] = await findBookedMeetings(tx, {
+    organizationId,
+    meetingRoomIds: [meetingRoomId],
+    from: now,
+    to: now,
+  });
+  return booked?.row ?? null;
+}

@@ -1,0 +1,37 @@
+import { endEngagement } from '../people/engagement.ts';
+import { findRoomTalk } from '../meeting/meeting-talk.ts';
+import { meetingRoomOf, type VoiceDeps } from './room-access.ts';
+import { findRoom } from './room-store.ts';
+
+interface Participation {
+  organizationId: string;
+  userId: string;
+  roomId: string;
+}
+
+/** Members who have left a talk have left the meeting that is held there; their presence is to be refreshed. */
+export async function leaveMeetings(
+  deps: Pick<VoiceDeps, 'db' | 'now'>,
+  left: readonly Participation[],
+): Promise<void> {
+  for (const { organizationId, userId, roomId } of left) {
+    const member = { organizationId, userId };
+    const reference = await meetingIn(deps, member, roomId);
+    if (reference) await endEngagement(deps.db, member, { kind: 'MEETING', reference });
+  }
+}
+
+/** The meeting that is held in a room. */
+async function meetingIn(
+  { db, now }: Pick<VoiceDeps, 'db' | 'now'>,
+  member: { organizationId: string; userId: string },
+  roomId: string,
+): Promise<string | null> {
+  const { organizationId } = member;
+  const row = await findRoom(db, { organizationId, roomId });
+  if (row?.kind === 'MEETING') return roomId;
+  const meetingRoomId = row && meetingRoomOf(row);
+  if (!meetingRoomId) return null;
+  const talk = await findRoomTalk(db, member, { meetingRoomId, now: now() });
+  return talk?.meetingId ?? null;
+}

@@ -1,0 +1,232 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { roomOf } from '../../test/meetings.ts';
+import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
+import type { TestOrganization } from '../../test/people.ts';
+import { makeSpeaker, makeTalkingOrganization, type Speaker } from '../../test/voice.ts';
+import { meetings } from '../database/schema/meetings.ts';
+
+type Meeting = Schemas['Meeting'];
+type RoomMeetings = Schemas['RoomMeetings'];
+
+let here: TestServer;
+let sakura: TestOrganization;
+let aoi: Speaker;
+let ren: Speaker;
+let mei: Speaker;
+let guest: Speaker;
+beforeAll(async () => {
+  here = await startTestServer();
+  sakura = await makeTalkingOrganization(here, 'Sakura');
+  aoi = await makeSpeaker(here, sakura, { name: '青木 葵' });
+  ren = await makeSpeaker(here, sakura, { name: '高橋 蓮' });
+  mei = await makeSpeaker(here, sakura, { name: '伊藤 芽依' });
+  guest = await makeSpeaker(here, sakura, { role: 'GUEST' });
+});
+afterAll(() => here.close());
+beforeEach(() => here.platform.db.delete(meetings));
+
+const minute = 60_000;
+const inMinutes = (minutes: number) =>
+  new Date(here.platform.now().getTime() + minutes * minute).toISOString();
+const post = <T = Meeting>({ token }: Speaker, path: string, body?: unknown) =>
+  here.call<T>('POST', `/v1/meetings${path}`, { token, ...(body === undefined ? {} : { body }) });
+/** A meeting of aoi's with ren: it begins at once, or after so many minutes. */
+const hold = async (request: Partial<Schemas['CreateMeetingRequest']> = {}, after = 0) => {
+  const times = { endTime: inMinutes(after + 60), ...(after && { startTime: inMinutes(after) }) };
+  const asked = { title: '定例', timeZone: 'Asia/Tokyo', participantIds: [ren.userId], ...times };
+  const { status, body } = await post(aoi, '', { ...asked, ...request });
+  expect(status).toBe(201);
+  return body;
+};
+const open = (who: Speaker, meetingId: string) => who.call('POST', '/rooms/meeting', { meetingId });
+const tokenOf = (who: Speaker, roomId: string) => who.call('POST', '/token', { roomId });
+const doors = async ({ token }: Speaker, query = '') =>
+  (await here.call<{ data: RoomMeetings[] }>('GET', `/v1/meetings/rooms${query}`, { token })).body
+    .data;
+const statusOf = async ({ token }: Speaker) =>
+  (await here.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token })).body.status;
+const notFound = { status: 404, errors: 'voiceChatRoomInvalid' };
+
+describe('the talk of a meeting without a room', () => {
+  it('is for those who take part, and for who knows its number and passcode', async () => {
+    const { id, providerMeetingId: number, passcode } = await hold();
+    const { status, body: room } = await open(ren, id);
+    expect({ status, room }).toMatchObject({
+      status: 200,
+      room: { id, kind: 'MEETING', name: '定例', meetingRoomId: null, canInvite: false, limit: 5 },
+    });
+    expect((await tokenOf(ren, id)).status).toBe(200);
+    for (const other of [mei, guest]) {
+      expect(await open(other, id)).toMatchObject({ status: 404, errors: 'meetingNotFound' });
+      expect(await tokenOf(other, id)).toMatchObject(notFound);
+      expect(await other.call('GET', `/rooms/${id}`)).toMatchObject(notFound);
+    }
+    expect((await post(mei, '/join-now', { number, passcode })).status).toBe(200);
+    expect((await open(mei, id)).status).toBe(200);
+    expect((await tokenOf(mei, id)).status).toBe(200);
+  });
+
+  it('waits for the start, and takes the organiser at any time before', async () => {
+    const { id } = await hold({}, 12);
+    const early = { status: 422, errors: 'meetingTimeInvalid' };
+    expect(await open(ren, id)).toMatchObject(early);
+    expect((await open(aoi, id)).status).toBe(200);
+    expect(await tokenOf(ren, id)).toMatchObject(notFound);
+    here.pass({ minutes: 3 });
+    expect((await open(ren, id)).status).toBe(200);
+    expect((await tokenOf(ren, id)).status).toBe(200);
+    here.pass({ minutes: -3 });
+  });
+
+  it('is full with five', async () => {
+    const [one, two] = [await makeSpeaker(here, sakura), await makeSpeaker(here, sakura)];
+    const crowd = [aoi, mei, guest, one, two];
+    const { id } = await hold({ participantIds: [ren, ...crowd].map(({ userId }) => userId) });
+    await open(aoi, id);
+    const voices = await Promise.all(crowd.map((each) => each.join(id)));
+    expect(await tokenOf(ren, id)).toMatchObject({ status: 409, errors: 'voiceChatRoomFull' });
+    await Promise.all(voices.map((voice) => voice.hangUp()));
+  });
+
+  it('is over for everyone when the meeting is ended', async () => {
+    const page = await ren.open();
+    const { id } = await hold();
+    await open(ren, id);
+    const voice = await ren.join(id);
+    await post(ren, '/join-now', { meetingId: id });
+    expect(await statusOf(ren)).toBe('BUSY');
+    expect((await post(aoi, `/${id}/end`)).status).toBe(200);
+    await eventually(() => expect(voice.ended()).toMatchObject({ roomId: id, reason: 'ended' }));
+    expect(await statusOf(ren)).toBe('AVAILABLE');
+    expect(await open(ren, id)).toMatchObject({ status: 422, errors: 'meetingTimeInvalid' });
+    expect(await tokenOf(ren, id)).toMatchObject(notFound);
+    voice.socket.disconnect();
+    page.disconnect();
+  });
+
+  it('goes on beyond its time, and stays open to its people until the last has left', async () => {
+    const { id } = await hold();
+    await open(ren, id);
+    const voice = await ren.join(id);
+    await here.platform.db.update(meetings).set({ endTime: here.platform.now() });
+    expect((await tokenOf(aoi, id)).status).toBe(200);
+    expect(await tokenOf(mei, id)).toMatchObject(notFound);
+    expect(voice.ended()).toBeNull();
+    await voice.hangUp();
+    expect(await tokenOf(aoi, id)).toMatchObject(notFound);
+  });
+
+  it('is left with the meeting: nobody who has hung up is busy with it', async () => {
+    const page = await ren.open();
+    const { id } = await hold();
+    await open(ren, id);
+    const voice = await ren.join(id);
+    await post(ren, '/join-now', { meetingId: id });
+    expect(await statusOf(ren)).toBe('BUSY');
+    await voice.hangUp();
+    expect(await statusOf(ren)).toBe('AVAILABLE');
+    page.disconnect();
+  });
+});
+
+describe('a meeting in a meeting room', () => {
+  const inRoom = { meetingRoomId: '' };
+  beforeAll(() => void (inRoom.meetingRoomId = roomOf(sakura)));
+  const talkOf = async (who: Speaker) =>
+    (await who.call('POST', '/rooms/meeting-area', inRoom)).body.id;
+
+  it('is held by the talk that is there, and open to every member who comes in', async () => {
+    const { id } = await hold(inRoom);
+    const roomId = await talkOf(aoi);
+    expect((await open(aoi, id)).body).toMatchObject({ id: roomId, kind: 'MEETING_AREA' });
+    expect((await post(mei, '/join-now', { meetingId: id })).body).toMatchObject({
+      takesPart: true,
+      ownAnswer: 'ACCEPTED',
+    });
+    expect(await post(guest, '/join-now', { meetingId: id })).toMatchObject({
+      status: 404,
+      errors: 'meetingNotFound',
+    });
+    const voice = await mei.join(roomId);
+    await post(aoi, `/${id}/end`);
+    await eventually(() => expect(voice.ended()).toMatchObject({ reason: 'ended' }));
+    voice.socket.disconnect();
+  });
+
+  it('is left by who leaves its talk', async () => {
+    const page = await ren.open();
+    const { id } = await hold(inRoom);
+    const voice = await ren.join(await talkOf(ren));
+    await post(ren, '/join-now', { meetingId: id });
+    expect(await statusOf(ren)).toBe('BUSY');
+    await voice.hangUp();
+    expect(await statusOf(ren)).toBe('AVAILABLE');
+    page.disconnect();
+  });
+
+  it('is talked in by its people alone where it is private, and by a guest who is one of them', async () => {
+    const roomId = await talkOf(mei);
+    const { id } = await hold({
+      ...inRoom,
+      visibility: 'PRIVATE',
+      participantIds: [ren.userId, guest.userId],
+    });
+    expect(await tokenOf(mei, roomId)).toMatchObject(notFound);
+    expect(await post(mei, '/join-now', { meetingId: id })).toMatchObject({ status: 404 });
+    for (const who of [aoi, ren, guest]) expect((await tokenOf(who, roomId)).status).toBe(200);
+    await post(aoi, `/${id}/end`);
+    expect((await tokenOf(mei, roomId)).status).toBe(200);
+    expect(await tokenOf(guest, roomId)).toMatchObject(notFound);
+  });
+
+  it('stands on the door of its room, with the next one; a private one without its title', async () => {
+    const now = await hold(inRoom);
+    const next = await hold({ ...inRoom, visibility: 'PRIVATE', title: '評価' }, 90);
+    await hold({ ...inRoom, title: '来月' }, 2 * 24 * 60);
+    const [keyaki, momiji] = await doors(ren, `?floorId=${sakura.floorId}`);
+    expect(keyaki).toMatchObject({
+      meetingRoom: { id: inRoom.meetingRoomId, zoneId: 'keyaki' },
+      current: { meetingId: now.id, title: '定例', takesPart: true, canJoin: true, canEdit: false },
+      next: { meetingId: next.id, title: '評価', startTime: next.startTime },
+    });
+    expect(momiji).toMatchObject({ current: null, next: null });
+    expect((await doors(mei))[0]).toMatchObject({
+      current: { title: '定例', takesPart: false, canJoin: true, meetingUrl: null },
+      next: { title: null, organizer: null, takesPart: false, canJoin: false },
+    });
+    expect((await doors(guest))[0]!.current).toMatchObject({ title: null, canJoin: false });
+    const elsewhere = await makeTalkingOrganization(here, 'Northwind');
+    expect(await doors(await makeSpeaker(here, elsewhere))).toMatchObject([
+      { current: null, next: null },
+      { current: null, next: null },
+    ]);
+    const foreign = await here.call('GET', `/v1/meetings/rooms?floorId=${elsewhere.floorId}`, {
+      token: mei.token,
+    });
+    expect(foreign).toMatchObject({ status: 404, errors: 'floorInvalid' });
+  });
+
+  it('is told to everyone who sees the door, when it comes, moves to another room and ends', async () => {
+    const page = await mei.open();
+    const other = { meetingRoomId: (await doors(mei))[1]!.meetingRoom.id };
+    const told = () => nextMessage(page, 'meetingRoomsChanged');
+    const heard = async (act: () => Promise<unknown>) => {
+      const message = told();
+      await act();
+      return message;
+    };
+    const { id } = await hold({}, 30);
+    const move = (body: object) =>
+      here.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body });
+    expect(await heard(() => move(inRoom))).toEqual({ meetingRoomIds: [inRoom.meetingRoomId] });
+    const both = [told(), heard(() => move(other))];
+    expect(await both[0]).toEqual({ meetingRoomIds: [other.meetingRoomId] });
+    expect(await told()).toEqual({ meetingRoomIds: [inRoom.meetingRoomId] });
+    expect(await heard(() => move({ meetingRoomId: null }))).toEqual({
+      meetingRoomIds: [other.meetingRoomId],
+    });
+    page.disconnect();
+  });
+});
