@@ -141,7 +141,7 @@ describe('joining', () => {
   });
 
   it('asks for a pass again while nobody answers, until it is given up', async () => {
-    const fetchJoinToken = vi.fn(() => Promise.reject(new OfficeError(null)));
+    const fetchJoinToken = vi.fn(() => Promise.reject(new OfficeError(null, undefined)));
     const { socket, clock, onEnd } = setUp({ fetchJoinToken });
     socket.open();
     await settle();
