@@ -59,7 +59,7 @@ export async function joinMeetingNow(
   return toMeeting(deps, viewer, row);
 }
 
-/** Who comes into a room in which an open meeting is on takes part in it from then on. */
+/** A member who comes into a room in which an open meeting is on takes part in it from then on. */
 async function takePartById(
   deps: PlanningDeps,
   viewer: Viewer,
