@@ -2,6 +2,9 @@ import { line, openFlatOffice, person, press } from './support/flatOffice.ts';
 import { member } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
+// Members who have moved elsewhere in other walks do not arrive at their seats.
+test.use({ ownOffice: ['own-desk', { scope: 'worker' }] });
+
 const aoi = '青木 葵';
 const ren = '高橋 蓮';
 
