@@ -15,7 +15,7 @@ const entries = [...components().values()].map((folder) => [
 
 /** Packages whose code runs in a browser: with server components, what imports them is the client's. */
 const ofBrowsers =
-  /^(react|react\/.*|react-i18next|react-hook-form|lucide-react|virtua|@?radix-ui.*)$/;
+  /^(react|react\/.*|react-i18next|react-hook-form|react-day-picker|lucide-react|virtua|@?radix-ui.*)$/;
 
 /** A module that only passes others on stays open: `export *` cannot cross into the client. */
 const isForBrowsers = ({ imports, name }: { imports: string[]; name: string }) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Imports of what runs in browsers: hooks, elements, and packages that are made of them. */
 const ofBrowsers =
-  /(?:from|import) "(?:react|react\/[^"]*|react-i18next|lucide-react|virtua|@?radix-ui[^"]*)";/;
+  /(?:from|import) "(?:react|react\/[^"]*|react-i18next|react-day-picker|lucide-react|virtua|@?radix-ui[^"]*)";/;
 
 /**
  * Fails where a built module needs a browser and does not begin with `'use client'`, or where one does that

@@ -50,6 +50,14 @@ export const uses = {
     { label: 'Agree', name: 'agree', defaultChecked: true, hint: 'Terms' },
     { label: 'All', checked: 'mixed', onChange: ignore },
   ],
+  Combobox: {
+    ariaLabel: 'Floor',
+    listLabel: 'Floors',
+    text: 'A',
+    options,
+    onTextChange: ignore,
+    onSelect: ignore,
+  },
   Dialog: [
     { open: false, title: 'Room', onClose: ignore },
     { open: true, title: 'Room', onClose: ignore, closeLabel: 'Close', children: 'Words' },
@@ -100,6 +108,9 @@ export const uses = {
   CodeInput: { value: '12', onChange: ignore },
   ConfirmDialog: { isOpen: true, onConfirm: ignore, onCancel: ignore },
   Countdown: { until: 90_000, now: () => 0 },
+  DateField: { ariaLabel: 'Date', value: '2026-11-20', today: '2026-11-18', onChange: ignore },
+  DatePicker: { value: '2026-11-20', today: '2026-11-18', onChange: ignore },
+  DurationField: { ariaLabel: 'Length', value: 60, onChange: ignore },
   EmptyState: { icon: ui.icons.search, title: 'Nobody' },
   ErrorState: { onRetry: ignore },
   FormField: { label: 'Name', hint: 'As written', children: ({ id }) => h(ui.TextField, { id }) },
@@ -155,6 +166,8 @@ export const uses = {
   Sidebar: { entries, current: 'main', expanded: true, onExpandedChange: ignore },
   StatusPage: { icon: ui.icons.error, title: '404', description: 'Not found', fill: 'part' },
   StepIndicator: { label: 'Steps', steps: ['A', 'B'], current: 1, doneLabel: 'done' },
+  TimeField: { ariaLabel: 'Start', value: '09:30', onChange: ignore },
+  TimeZoneField: { ariaLabel: 'Time zone', value: 'Asia/Tokyo', at: 0, onChange: ignore },
   ToastStack: {
     toasts: [{ id: '1', type: 'INFO', title: 'A meeting begins' }],
     onClose: ignore,

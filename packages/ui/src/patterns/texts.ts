@@ -21,3 +21,8 @@ export * from './texts/memberPicker.ts';
 export * from './texts/personAction.ts';
 export * from './texts/presencePicker.ts';
 export * from './texts/connection.ts';
+export * from './texts/datePicker.ts';
+export * from './texts/dateField.ts';
+export * from './texts/timeField.ts';
+export * from './texts/durationField.ts';
+export * from './texts/timeZoneField.ts';

@@ -1,0 +1,130 @@
+import { formatDate } from '@office/vocabulary';
+import { useState, type KeyboardEvent, type Ref } from 'react';
+import { icons } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Popover } from '../../primitives/Popover/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import { DatePicker } from '../DatePicker/index.ts';
+import { addDays, isIsoDate, isoDate, weekdayOf } from '../dates/isoDate.ts';
+import { weekdayName } from '../dates/names.ts';
+import { readDate } from '../dates/readDate.ts';
+import { useTyped } from '../dates/useTyped.ts';
+import { useLanguage } from '../LocaleProvider/useLanguage.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import { dateField } from '../texts.ts';
+
+export { isIsoDate } from '../dates/isoDate.ts';
+
+/** A label element names it by `id`, or `ariaLabel` or `labelledBy`. */
+export interface DateFieldProps extends ControlProps, ControlNameProps {
+  /** ISO 8601, `2026-11-20`; empty for none. A text that is no date is the value as it was typed. */
+  value: string;
+  /** Today where the member is, `2026-11-20`; the device's own without it. */
+  today?: string | undefined;
+  /** Days before it cannot be picked. */
+  min?: string | undefined;
+  /** Days after it cannot be picked. */
+  max?: string | undefined;
+  /** It was typed into, or a day was picked. `isIsoDate` tells whether it is a date. */
+  onChange(event: { value: string }): void;
+  /** The focus has left it. */
+  onBlur?(): void;
+  /** The input, so that a form can focus it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A day, typed as people write it (`2026/11/20`, `11/20`, `20 Nov`, `明日`) or picked from a month. The up
+ * and down arrow keys move it by a day; with Alt the month opens.
+ */
+export function DateField({
+  value,
+  today = isoDate(new Date()),
+  min,
+  max,
+  invalid,
+  onChange,
+  onBlur,
+  ...field
+}: DateFieldProps) {
+  const t = useText();
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const isDate = isIsoDate(value);
+  const typed = useTyped({
+    value,
+    read: (text) => readDate(text, { language, today }) ?? text,
+    write: (date) => (isIsoDate(date) ? formatDate(date, 'UTC') : date),
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const days = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (days === undefined || event.nativeEvent.isComposing || field.disabled) return;
+    event.preventDefault();
+    if (event.altKey) return setOpen(true);
+    const next = isDate ? addDays(value, days) : today;
+    if ((min === undefined || next >= min) && (max === undefined || next <= max)) {
+      typed.settle();
+      onChange({ value: next });
+    }
+  };
+
+  return (
+    <div data-component="DateField">
+      <TextField
+        {...field}
+        invalid={invalid}
+        value={typed.text}
+        placeholder={t(dateField.format)}
+        autoComplete="off"
+        spellCheck={false}
+        tabular
+        onChange={({ value: text }) => {
+          typed.type(text);
+          onChange({ value: typed.read(text) });
+        }}
+        onBlur={() => {
+          typed.settle();
+          onBlur?.();
+        }}
+        onKeyDown={onKeyDown}
+        suffix={
+          <>
+            {isDate && (
+              <Text size="xs" tone="muted">
+                {weekdayName(weekdayOf(value), language)}
+              </Text>
+            )}
+            <Popover
+              label={t(dateField.pick)}
+              align="end"
+              open={open}
+              onOpenChange={(change) => setOpen(change.open)}
+              trigger={
+                <IconButton
+                  icon={icons.calendar}
+                  label={t(dateField.pick)}
+                  size="sm"
+                  disabled={field.disabled ?? false}
+                />
+              }
+            >
+              <DatePicker
+                value={isDate ? value : undefined}
+                {...{ today, min, max }}
+                autoFocus
+                onChange={(event) => {
+                  typed.settle();
+                  setOpen(false);
+                  onChange(event);
+                }}
+              />
+            </Popover>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { translatorOf } from '../../stories/texts.ts';
+import { fullDate } from '../dates/names.ts';
+import { DatePicker } from './DatePicker.tsx';
+
+const meta = {
+  component: DatePicker,
+  parameters: { layout: 'padded' },
+  args: { value: '2026-11-20', today: '2026-11-18', min: '2026-11-09', onChange: fn() },
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+
+/** Arrow keys lead from day to day, into the next month too. */
+export const ByKeys: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const language = globals['locale'] === 'ja' ? 'ja' : 'en';
+    const day = (date: string) => canvas.getByRole('button', { name: fullDate(date, language) });
+    await waitFor(() => expect(day('2026-11-20')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(day('2026-12-05')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: '2026-12-05' });
+    const t = translatorOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('datePicker.previous') }));
+    await expect(day('2026-11-06')).toBeDisabled();
+  },
+};

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { Icon, icons } from '../../primitives/Icon/index.ts';
+import { isIsoDate, isoDate, localDate, weekStart } from '../dates/isoDate.ts';
+import { fullDate, monthName, weekdayName } from '../dates/names.ts';
+import { useLanguage } from '../LocaleProvider/useLanguage.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import { datePicker } from '../texts.ts';
+import * as styles from './DatePicker.css.ts';
+
+export interface DatePickerProps {
+  /** The day that is chosen, `2026-11-20`; without one the month of today is shown. */
+  value?: string | undefined;
+  /** Today where the member is, `2026-11-20`; the device's own without it. */
+  today?: string | undefined;
+  /** Days before it cannot be chosen. */
+  min?: string | undefined;
+  /** Days after it cannot be chosen. */
+  max?: string | undefined;
+  /** The chosen day, or today, has the focus once it is there. */
+  autoFocus?: boolean;
+  /** A day was chosen. */
+  onChange(event: { value: string }): void;
+}
+
+const day = (text: string | undefined) =>
+  text !== undefined && isIsoDate(text) ? localDate(text) : undefined;
+
+/** A month to choose a day from. Arrow keys lead through days and weeks, Page Up and Page Down through months. */
+export function DatePicker({ value, today, min, max, autoFocus, onChange }: DatePickerProps) {
+  const t = useText();
+  const language = useLanguage();
+  const [first, last] = [day(min), day(max)];
+  const selected = day(value);
+  const [month, setMonth] = useState(() => selected ?? day(today) ?? first ?? new Date());
+  const [shownFor, setShownFor] = useState(value);
+  if (value !== shownFor) {
+    setShownFor(value);
+    if (selected) setMonth(selected);
+  }
+  return (
+    <div data-component="DatePicker">
+      <DayPicker
+        mode="single"
+        required
+        selected={selected}
+        month={month}
+        onMonthChange={setMonth}
+        today={day(today)}
+        startMonth={first}
+        endMonth={last}
+        disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
+        showOutsideDays
+        autoFocus={autoFocus}
+        weekStartsOn={weekStart(language)}
+        lang={language}
+        aria-label={t(datePicker.label)}
+        classNames={{
+          root: styles.root,
+          months: styles.months,
+          nav: styles.nav,
+          button_previous: styles.navButton,
+          button_next: styles.navButton,
+          month_caption: styles.caption,
+          month_grid: styles.grid,
+          weekday: styles.weekday,
+          day: styles.day,
+          day_button: styles.dayButton,
+          today: styles.today,
+          outside: styles.outside,
+          selected: styles.selected,
+        }}
+        formatters={{
+          formatCaption: (month) => monthName(isoDate(month), language),
+          formatWeekdayName: (date) => weekdayName(date.getDay(), language),
+        }}
+        labels={{
+          labelNav: () => t(datePicker.label),
+          labelGrid: (month) => monthName(isoDate(month), language),
+          labelWeekday: (date) => weekdayName(date.getDay(), language, 'long'),
+          labelPrevious: () => t(datePicker.previous),
+          labelNext: () => t(datePicker.next),
+          labelDayButton: (date, { today: isToday }) => {
+            const words = fullDate(isoDate(date), language);
+            return isToday ? t(datePicker.today, { date: words }) : words;
+          },
+        }}
+        components={{ Chevron }}
+        onSelect={(chosen) => onChange({ value: isoDate(chosen) })}
+      />
+    </div>
+  );
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
+  return <Icon icon={orientation === 'left' ? icons.chevronLeft : icons.chevronRight} />;
+}

@@ -1,0 +1,71 @@
+import type { Ref } from 'react';
+import { Combobox } from '../../primitives/Combobox/index.ts';
+import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import { formatDuration, readDuration } from '../dates/duration.ts';
+import { useTyped } from '../dates/useTyped.ts';
+import { useLanguage } from '../LocaleProvider/useLanguage.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import { durationField } from '../texts.ts';
+
+export { formatDuration } from '../dates/duration.ts';
+
+/** A label element names it by `id`, or `ariaLabel` or `labelledBy`. */
+export interface DurationFieldProps extends ControlProps, ControlNameProps {
+  /** Minutes; null for none, NaN for a text that is no length. */
+  value: number | null;
+  /** Lengths of the list, in minutes. */
+  suggestions?: readonly number[] | undefined;
+  /** It was typed into, or a length was picked. */
+  onChange(event: { value: number | null }): void;
+  /** The focus has left it. */
+  onBlur?(): void;
+  /** The input, so that a form can focus it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const usual = [30, 45, 60, 90, 120, 180, 240];
+
+/** How long something takes, typed as people write it (`90`, `1:30`, `1時間半`, `1.5 h`) or picked from a list. */
+export function DurationField({
+  value,
+  suggestions = usual,
+  onChange,
+  onBlur,
+  ...field
+}: DurationFieldProps) {
+  const t = useText();
+  const language = useLanguage();
+  const typed = useTyped<number | null>({
+    value,
+    read: (text) => (text.trim() === '' ? null : (readDuration(text) ?? NaN)),
+    write: (minutes) =>
+      minutes === null || Number.isNaN(minutes) ? '' : formatDuration(minutes, language),
+  });
+  return (
+    <div data-component="DurationField">
+      <Combobox
+        {...field}
+        text={typed.text}
+        options={suggestions.map((minutes) => ({
+          value: String(minutes),
+          label: formatDuration(minutes, language),
+        }))}
+        selected={value === null ? null : String(value)}
+        listLabel={t(durationField.lengths)}
+        tabular
+        onTextChange={({ text }) => {
+          typed.type(text);
+          onChange({ value: typed.read(text) });
+        }}
+        onSelect={(choice) => {
+          typed.type(undefined);
+          onChange({ value: Number(choice.value) });
+        }}
+        onBlur={() => {
+          typed.settle();
+          onBlur?.();
+        }}
+      />
+    </div>
+  );
+}

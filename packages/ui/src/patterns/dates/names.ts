@@ -1,0 +1,51 @@
+import type { Language } from '@office/vocabulary';
+
+/** Making one takes a hundred times as long as asking it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+// English has the order of the product's dates: the day before the month.
+const locales: Record<Language, string> = { ja: 'ja', en: 'en-GB' };
+
+/** A format of days in a member's language; moments are read in UTC. */
+export function dayFormat(
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${language}${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options });
+  formats.set(key, format);
+  return format;
+}
+
+const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+
+/** `2026年11月20日金曜日`, `Friday 20 November 2026` */
+export function fullDate(date: string, language: Language): string {
+  return dayFormat(language, { dateStyle: 'full' }).format(noon(date));
+}
+
+/** `2026年11月`, `November 2026` */
+export function monthName(date: string, language: Language): string {
+  return dayFormat(language, { year: 'numeric', month: 'long' }).format(noon(date));
+}
+
+/** `金`, `Fri`; long: `金曜日`, `Friday`. Sunday is 0. */
+export function weekdayName(
+  weekday: number,
+  language: Language,
+  weekdayStyle: 'short' | 'long' = 'short',
+): string {
+  // The first of November 2026 is a Sunday.
+  return dayFormat(language, { weekday: weekdayStyle }).format(
+    noon(`2026-11-0${1 + (weekday % 7)}`),
+  );
+}
+
+/** `11月`, `November`; the month from 1. */
+export function nameOfMonth(month: number, language: Language): string {
+  return dayFormat(language, { month: 'long' }).format(
+    noon(`2026-${String(month).padStart(2, '0')}-15`),
+  );
+}

@@ -1,0 +1,117 @@
+import type { Language } from '@office/vocabulary';
+import { citiesInJapanese } from './citiesInJapanese.ts';
+
+/** A time zone as a member reads it. */
+export interface TimeZoneOption {
+  /** IANA name: `Asia/Tokyo`. */
+  value: string;
+  /** `東京`, `Tokyo` */
+  city: string;
+  /** `日本標準時`, `Japan Standard Time` */
+  name: string;
+  /** `UTC+9` */
+  offset: string;
+  /** Everything that it is found by, in lower case. */
+  words: string;
+}
+
+const locales: Record<Language, string> = { ja: 'ja', en: 'en-GB' };
+
+/** Names that browsers know under an older one. */
+const newerNames: Record<string, string> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'America/Godthab': 'America/Nuuk',
+  'Pacific/Truk': 'Pacific/Chuuk',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+};
+
+/** Whether two names are the same zone's: browsers differ in which of them they list. */
+export function isSameZone(one: string, other: string): boolean {
+  return one === other || newerNames[one] === other || newerNames[other] === one;
+}
+
+function partOf(
+  zone: string,
+  locale: string,
+  timeZoneName: 'longGeneric' | 'longOffset',
+  at: number,
+): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName });
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** `UTC+5:30`, as it is at that moment; summer time counts. */
+export function offsetOf(zone: string, at: number): string {
+  const written = partOf(zone, 'en-GB', 'longOffset', at).replace('GMT', 'UTC');
+  const short = written.replace(/([+-])0?(\d+):(\d\d)$/, (_, sign: string, hours, minutes) =>
+    minutes === '00' ? `${sign}${hours}` : `${sign}${hours}:${minutes}`,
+  );
+  return short === 'UTC' ? 'UTC+0' : short;
+}
+
+const latinCity = (zone: string) => {
+  const name = newerNames[zone] ?? zone;
+  return name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
+};
+
+const olderNames = Object.fromEntries(
+  Object.entries(newerNames).map(([older, newer]) => [newer, older]),
+);
+
+function cityOf(zone: string, language: Language): string {
+  const known = citiesInJapanese[zone] ?? citiesInJapanese[olderNames[zone] ?? ''];
+  return (language === 'ja' ? known : undefined) ?? latinCity(zone);
+}
+
+/** A zone in a member's language; null for one that the browser does not know. */
+export function describeTimeZone(
+  zone: string,
+  language: Language,
+  at: number,
+): TimeZoneOption | null {
+  try {
+    const city = cityOf(zone, language);
+    const name = zone === 'UTC' ? 'UTC' : partOf(zone, locales[language], 'longGeneric', at);
+    const offset = offsetOf(zone, at);
+    const words = [city, name, offset, offset.replace('UTC', 'GMT'), zone, latinCity(zone)];
+    return { value: zone, city, name, offset, words: words.join(' ').toLowerCase() };
+  } catch {
+    return null;
+  }
+}
+
+function minutesOf({ offset }: TimeZoneOption): number {
+  const [, sign, hours, minutes] = /([+-])(\d+)(?::(\d+))?/.exec(offset) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+}
+
+/** The names of all zones that the browser knows. */
+export function timeZoneNames(): readonly string[] {
+  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+}
+
+/** Zones from west to east. */
+export function fromWestToEast(zones: readonly TimeZoneOption[], language: Language) {
+  const collator = new Intl.Collator(language);
+  return zones.toSorted((a, b) => minutesOf(a) - minutesOf(b) || collator.compare(a.city, b.city));
+}
+
+/** Zones by city, country, offset or name; those whose city begins so come first. */
+export function findTimeZones(
+  zones: readonly TimeZoneOption[],
+  keyword: string,
+): readonly TimeZoneOption[] {
+  const text = keyword.normalize('NFKC').trim().toLowerCase();
+  const words = text.split(/\s+/);
+  const found = zones.filter((zone) => words.every((word) => zone.words.includes(word)));
+  const begins = (zone: TimeZoneOption) =>
+    zone.city.toLowerCase().startsWith(text) ||
+    latinCity(zone.value).toLowerCase().startsWith(text);
+  return [...found.filter(begins), ...found.filter((zone) => !begins(zone))];
+}
