@@ -25,13 +25,13 @@ const path = [join(workspace, 'node_modules/.bin'), process.env.PATH].join(delim
 const run = (command, args, cwd = root) =>
   execFileSync(command, args, { cwd, env: { ...process.env, PATH: path }, encoding: 'utf8' });
 
-/** KB gzipped, script and styles, with React outside: the aims of the first outside user. */
+/** KB gzipped, script and styles, with React outside, by bundler: what was reached, and a little room. */
 const apps = [
-  { title: 'Button', components: ['Button'], limit: 20 },
+  { title: 'Button', components: ['Button'], limits: { esbuild: 17, Vite: 17 } },
   {
-    title: 'Button + Dialog + Select + Tabs + TextField + Toast',
-    components: ['Button', 'Dialog', 'Select', 'Tabs', 'TextField', 'Toast'],
-    limit: 70,
+    title: 'Button + Dialog + FormField + Select + Tabs + TextField + Toast',
+    components: ['Button', 'Dialog', 'FormField', 'Select', 'Tabs', 'TextField', 'Toast'],
+    limits: { esbuild: 67, Vite: 61 },
   },
 ];
 
@@ -54,13 +54,15 @@ const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 
 async function printSizes(app) {
   console.log('\n     JS     CSS     sum   limit  KB gzipped, React outside');
-  for (const { title, components, limit } of apps) {
-    const { js, css } = await measure(app, components);
-    const sum = js + css;
-    console.log(
-      `${kilobytes(js)} ${kilobytes(css)} ${kilobytes(sum)} ${String(limit).padStart(7)}  ${title}`,
-    );
-    if (sum > limit * 1000) problems.push(`${title} is over ${limit} KB`);
+  for (const { title, components, limits } of apps) {
+    for (const [bundler, { js, css }] of Object.entries(await measure(app, components))) {
+      const sum = js + css;
+      const limit = limits[bundler];
+      console.log(
+        `${kilobytes(js)} ${kilobytes(css)} ${kilobytes(sum)} ${String(limit).padStart(7)}  ${title}, ${bundler}`,
+      );
+      if (sum > limit * 1000) problems.push(`${title}, ${bundler}: over ${limit} KB`);
+    }
   }
 }
 

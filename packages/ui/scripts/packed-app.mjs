@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 import { installVocabulary } from '../../vocabulary/scripts/pack.mjs';
 
@@ -138,9 +139,24 @@ function page(components) {
   ].join('\n');
 }
 
-/** Bytes, gzipped, of what a bare Vite app ships for these components. */
+const weigh = (files) => {
+  const sum = (end) =>
+    files
+      .filter(({ name }) => name.endsWith(end))
+      .reduce((bytes, { content }) => bytes + gzipSync(content).length, 0);
+  return { js: sum('.js'), css: sum('.css') };
+};
+
+/** Bytes, gzipped, of what a bare app ships for these components, by bundler. */
 export async function measure(app, components) {
-  writeFileSync(join(app, 'main.js'), page(components));
+  const entry = join(app, 'main.js');
+  writeFileSync(entry, page(components));
+  const { outputFiles } = await bundle({
+    ...{ entryPoints: [entry], outdir: app, bundle: true, minify: true, write: false },
+    ...{ format: 'esm', target: 'es2022', logLevel: 'error' },
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
   const result = await build({
     root: app,
     configFile: false,
@@ -148,16 +164,17 @@ export async function measure(app, components) {
     build: {
       write: false,
       rolldownOptions: {
-        input: join(app, 'main.js'),
+        input: entry,
         external: [/^react(-dom)?($|\/)/],
         onwarn: () => {},
       },
     },
   });
   const { output } = Array.isArray(result) ? result[0] : result;
-  const sum = (end) =>
-    output
-      .filter((file) => file.fileName.endsWith(end))
-      .reduce((bytes, file) => bytes + gzipSync(file.code ?? file.source).length, 0);
-  return { js: sum('.js'), css: sum('.css') };
+  return {
+    esbuild: weigh(outputFiles.map(({ path, contents }) => ({ name: path, content: contents }))),
+    Vite: weigh(
+      output.map(({ fileName, code, source }) => ({ name: fileName, content: code ?? source })),
+    ),
+  };
 }

@@ -1,14 +1,12 @@
-import { AlertDialog as RadixAlertDialog } from '@radix-ui/themes';
 import { AlertDialog as AlertDialogPrimitive } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { cx } from '../cx.ts';
-import '../../styles/radix/dialog.css';
 import * as styles from '../Dialog/Dialog.css.ts';
+import { DialogLayer, dialogContent } from '../Dialog/DialogLayer.tsx';
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
-import { RadixScope } from '../Theme/RadixScope.tsx';
 
 export interface AlertDialogProps {
   /** Whether it asks now. */
@@ -54,14 +52,15 @@ export function AlertDialog({
   const confirm = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <RadixScope>
-      <RadixAlertDialog.Root open={open} onOpenChange={(next) => !next && !loading && onCancel?.()}>
-        <RadixAlertDialog.Content
+    <AlertDialogPrimitive.Root
+      open={open}
+      onOpenChange={(next) => !next && !loading && onCancel?.()}
+    >
+      <DialogLayer parts={AlertDialogPrimitive}>
+        <AlertDialogPrimitive.Content
           {...rest}
-          size="3"
-          maxWidth="none"
           data-component="AlertDialog"
-          className={cx(styles.root, styles.size.md)}
+          className={cx(dialogContent, styles.root, styles.size.md)}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={giveFocusBack}
           onOpenAutoFocus={(event) => {
@@ -102,8 +101,8 @@ export function AlertDialog({
               </Button>
             ) : null}
           </div>
-        </RadixAlertDialog.Content>
-      </RadixAlertDialog.Root>
-    </RadixScope>
+        </AlertDialogPrimitive.Content>
+      </DialogLayer>
+    </AlertDialogPrimitive.Root>
   );
 }

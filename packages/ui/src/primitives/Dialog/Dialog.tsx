@@ -1,4 +1,3 @@
-import { Dialog as RadixDialog } from '@radix-ui/themes';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '../cx.ts';
@@ -6,8 +5,7 @@ import { Heading } from '../Heading/index.ts';
 import { icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Text } from '../Text/index.ts';
-import { RadixScope } from '../Theme/RadixScope.tsx';
-import '../../styles/radix/dialog.css';
+import { DialogLayer, dialogContent } from './DialogLayer.tsx';
 import * as styles from './Dialog.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
@@ -52,14 +50,12 @@ export function Dialog({
 }: DialogProps) {
   const giveFocusBack = useFocusReturn(open);
   return (
-    <RadixScope>
-      <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-        <RadixDialog.Content
+    <DialogPrimitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <DialogLayer parts={DialogPrimitive}>
+        <DialogPrimitive.Content
           {...rest}
-          size="3"
-          maxWidth="none"
           data-component="Dialog"
-          className={cx(styles.root, styles.size[size], sheet && styles.sheet)}
+          className={cx(dialogContent, styles.root, styles.size[size], sheet && styles.sheet)}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={giveFocusBack}
           onOpenAutoFocus={(event) => {
@@ -90,8 +86,8 @@ export function Dialog({
               <IconButton size="sm" icon={icons.close} label={closeLabel} onPress={onClose} />
             </span>
           ) : null}
-        </RadixDialog.Content>
-      </RadixDialog.Root>
-    </RadixScope>
+        </DialogPrimitive.Content>
+      </DialogLayer>
+    </DialogPrimitive.Root>
   );
 }

@@ -41,6 +41,12 @@ export const content = primitive.style({
   boxShadow: vars.shadow.floating,
 });
 
+// The browser's own scrolling, with a quiet bar.
+export const list = primitive.style({
+  overscrollBehavior: 'contain',
+  scrollbarColor: `${vars.color.borderStrong} transparent`,
+});
+
 export const item = primitive.style({
   minHeight: vars.size.controlSmall,
   height: 'auto',

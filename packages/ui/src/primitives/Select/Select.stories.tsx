@@ -71,6 +71,39 @@ export const Open: Story = {
   },
 };
 
+const teams: SelectOption<string>[] = Array.from({ length: 60 }, (_, index) => ({
+  value: `t${index + 1}`,
+  label: `チーム ${index + 1}`,
+}));
+
+/** Higher than its place: it scrolls with what has the focus, and typing leads to a choice. */
+export const LongList: Story = {
+  args: { options: teams, ariaLabel: 'Team', defaultValue: 't30' },
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Team' });
+    await userEvent.click(trigger);
+    const isInView = (option: HTMLElement) => {
+      const place = screen.getByRole('listbox').getBoundingClientRect();
+      const { top, bottom } = option.getBoundingClientRect();
+      return top >= place.top && bottom <= place.bottom && place.bottom <= window.innerHeight;
+    };
+    const reached = (name: string) =>
+      waitFor(async () => {
+        const option = screen.getByRole('option', { name });
+        await expect(option).toHaveFocus();
+        await expect(isInView(option)).toBe(true);
+      });
+    await reached('チーム 30');
+    await userEvent.keyboard('{End}');
+    await reached('チーム 60');
+    await userEvent.keyboard('チーム 42');
+    await reached('チーム 42');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 't42' });
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
 /** Named by a label element, and nothing chosen yet: the list has a name all the same. */
 export const WithALabel: Story = {
   args: { id: 'floor', ariaLabel: undefined, placeholder: undefined, value: null },

@@ -1,10 +1,11 @@
-import { Select as RadixSelect } from '@radix-ui/themes';
+import { Select as SelectPrimitive } from 'radix-ui';
 import { useState, type Ref } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
-import { RadixScope } from '../Theme/RadixScope.tsx';
-import '../../styles/radix/scroll-area.css';
+import { cx } from '../cx.ts';
+import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import '../../styles/radix/select.css';
 import * as styles from './Select.css.ts';
+import { CheckGlyph, ChevronGlyph } from './SelectGlyphs.tsx';
 
 /** One choice of a `Select`. */
 export interface SelectOption<Value extends string> {
@@ -66,63 +67,80 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const [label, setLabel] = useState<string>();
   const [own, setOwn] = useState<string | undefined>(defaultValue);
+  const { className: themeClass, ...theme } = useFloatingTheme();
   const chosen = options.find((option) => option.value === (value === undefined ? own : value));
   return (
-    <RadixScope>
-      <RadixSelect.Root
-        size="3"
-        // Radix takes '' for "nothing chosen, show the placeholder", undefined for "uncontrolled".
-        value={value === null ? '' : value}
-        defaultValue={defaultValue}
-        name={name}
-        autoComplete={autoComplete}
-        disabled={disabled}
-        required={required}
-        onOpenChange={(open) => open && setLabel(labelOf(id))}
-        onValueChange={(next) => {
-          setOwn(next);
-          // A form's reset makes the hidden native select report an empty value.
-          if (next !== '') onChange?.({ value: next as Value });
-        }}
+    <SelectPrimitive.Root
+      // Radix takes '' for "nothing chosen, show the placeholder", undefined for "uncontrolled".
+      value={value === null ? '' : value}
+      defaultValue={defaultValue}
+      name={name}
+      autoComplete={autoComplete}
+      disabled={disabled}
+      required={required}
+      onOpenChange={(open) => open && setLabel(labelOf(id))}
+      onValueChange={(next) => {
+        setOwn(next);
+        // A form's reset makes the hidden native select report an empty value.
+        if (next !== '') onChange?.({ value: next as Value });
+      }}
+    >
+      <SelectPrimitive.Trigger
+        {...rest}
+        ref={ref}
+        id={id}
+        aria-label={ariaLabel}
+        aria-labelledby={labelledBy}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        data-component="Select"
+        className={cx('rt-reset rt-SelectTrigger rt-r-size-3 rt-variant-surface', styles.trigger)}
+        onBlur={onBlur}
       >
-        <RadixSelect.Trigger
-          {...rest}
-          ref={ref}
-          id={id}
-          type="button"
-          placeholder={placeholder}
-          aria-label={ariaLabel}
-          aria-labelledby={labelledBy}
-          aria-invalid={invalid || undefined}
-          aria-describedby={describedBy}
-          data-component="Select"
-          className={styles.trigger}
-          onBlur={onBlur}
-        >
-          {/* Radix takes it from the list, which a server's page does not have. */}
-          {chosen?.label}
-        </RadixSelect.Trigger>
-        <RadixSelect.Content
+        <span className="rt-SelectTriggerInner">
+          <SelectPrimitive.Value placeholder={placeholder}>
+            {/* Radix takes it from the list, which a server's page does not have. */}
+            {chosen?.label}
+          </SelectPrimitive.Value>
+        </span>
+        <ChevronGlyph />
+      </SelectPrimitive.Trigger>
+      <SelectPrimitive.Portal>
+        <SelectPrimitive.Content
+          {...theme}
           // The list has the name of what opened it. Radix would name it by the button, which has no
           // words while nothing is chosen.
           aria-label={labelledBy ? undefined : (ariaLabel ?? label ?? placeholder)}
           aria-labelledby={labelledBy}
-          variant="soft"
           position="popper"
-          className={styles.content}
+          sideOffset={4}
+          className={cx(
+            themeClass,
+            'rt-PopperContent rt-SelectContent rt-r-size-3 rt-variant-soft',
+            styles.content,
+          )}
         >
-          {options.map((option) => (
-            <RadixSelect.Item
-              key={option.value}
-              value={option.value}
-              disabled={option.disabled}
-              className={styles.item}
-            >
-              {option.label}
-            </RadixSelect.Item>
-          ))}
-        </RadixSelect.Content>
-      </RadixSelect.Root>
-    </RadixScope>
+          {/* In the element itself, since Radix hides the bar in a style element of the page. */}
+          <SelectPrimitive.Viewport
+            className={cx('rt-SelectViewport', styles.list)}
+            style={{ scrollbarWidth: 'thin' }}
+          >
+            {options.map((option) => (
+              <SelectPrimitive.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                className={cx('rt-SelectItem', styles.item)}
+              >
+                <SelectPrimitive.ItemIndicator className="rt-SelectItemIndicator">
+                  <CheckGlyph />
+                </SelectPrimitive.ItemIndicator>
+                <SelectPrimitive.ItemText>{option.label}</SelectPrimitive.ItemText>
+              </SelectPrimitive.Item>
+            ))}
+          </SelectPrimitive.Viewport>
+        </SelectPrimitive.Content>
+      </SelectPrimitive.Portal>
+    </SelectPrimitive.Root>
   );
 }

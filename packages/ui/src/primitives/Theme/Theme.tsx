@@ -1,5 +1,4 @@
 import { use, type ReactNode } from 'react';
-import { cx } from '../cx.ts';
 import { useMedia } from '../useMedia.ts';
 import '../../styles/layers.css.ts';
 import '../../styles/radix/tokens.css';
@@ -7,6 +6,7 @@ import '../../styles/theme.css.ts';
 import '../../styles/forcedColors.css.ts';
 import { AppearanceContext, type Appearance } from './AppearanceContext.ts';
 import { PrePaintScript } from './PrePaintScript.tsx';
+import { themeAttributes } from './themeAttributes.ts';
 
 export { appearances, type Appearance } from './AppearanceContext.ts';
 export { themeScript, themeScriptHash } from './themeScript.ts';
@@ -25,7 +25,7 @@ export interface ThemeProps {
  * page; one inside another changes the mode of its part.
  *
  * Radix' own Theme does the same and carries its tooltips along, which a first page has no use for:
- * what floats gets the rest from `RadixScope`.
+ * what floats gets the rest from `useFloatingTheme` or `RadixScope`.
  */
 export function Theme({ appearance: wanted = 'light', nonce, children, ...rest }: ThemeProps) {
   const isRoot = use(AppearanceContext) === null;
@@ -38,14 +38,9 @@ export function Theme({ appearance: wanted = 'light', nonce, children, ...rest }
         {...rest}
         // The script may have changed the class before React looked.
         suppressHydrationWarning={follows}
-        className={cx('radix-themes', appearance)}
+        {...themeAttributes(appearance)}
         data-is-root-theme={isRoot}
-        data-accent-color="iris"
-        data-gray-color="sand"
-        data-has-background="true"
-        data-panel-background="solid"
-        data-radius="medium"
-        data-scaling="100%"
+        data-has-background
       >
         {follows && <PrePaintScript nonce={nonce} />}
         {children}

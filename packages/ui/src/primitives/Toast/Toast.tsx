@@ -1,5 +1,3 @@
-import { Theme as RadixTheme } from '@radix-ui/themes';
-import { RadixScope } from '../Theme/RadixScope.tsx';
 import { Toast as ToastPrimitive } from 'radix-ui';
 import {
   Children,
@@ -16,6 +14,7 @@ import { createPortal } from 'react-dom';
 import { cx } from '../cx.ts';
 import { Icon, icons } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import * as styles from './Toast.css.ts';
 
 export const toastTones = ['info', 'success', 'danger'] as const;
@@ -68,6 +67,7 @@ function staysReachable(region: HTMLElement | null) {
 
 /** Shows toasts, also over a dialog. Put each region once, near the root of the page. */
 export function ToastRegion({ label, placement, children }: ToastRegionProps) {
+  const theme = useFloatingTheme();
   const isInBrowser = useIsInBrowser();
   const isEmpty = Children.toArray(children).length === 0;
   return (
@@ -79,18 +79,14 @@ export function ToastRegion({ label, placement, children }: ToastRegionProps) {
         {children}
         {isInBrowser &&
           createPortal(
-            <RadixScope>
-              <RadixTheme asChild hasBackground={false}>
-                {/* A dialog hides the rest of the page from screen readers, and live regions not. */}
-                <div ref={staysReachable} aria-live="off">
-                  <ToastPrimitive.Viewport
-                    hotkey={isEmpty ? noKey : undefined}
-                    label={isEmpty ? label : `${label} ({hotkey})`}
-                    className={cx(styles.viewport, styles.placement[placement])}
-                  />
-                </div>
-              </RadixTheme>
-            </RadixScope>,
+            // A dialog hides the rest of the page from screen readers, and live regions not.
+            <div {...theme} ref={staysReachable} aria-live="off">
+              <ToastPrimitive.Viewport
+                hotkey={isEmpty ? noKey : undefined}
+                label={isEmpty ? label : `${label} ({hotkey})`}
+                className={cx(styles.viewport, styles.placement[placement])}
+              />
+            </div>,
             document.body,
           )}
       </ToastPrimitive.Provider>
