@@ -130,7 +130,8 @@ export const panels: readonly Panel[] = [
   {
     path: '/change-avatar',
     nameKey: 'common:nav.changeAvatar',
-    load: async () => (await import('../features/map/pages/ChangeAvatarPage.tsx')).ChangeAvatarPage,
+    load: async () =>
+      (await import('../features/people/pages/ChangeAvatarPage.tsx')).ChangeAvatarPage,
     scene: 'CharacterCustomize',
     entry: { id: 'changeAvatar', icon: 'changeAvatar', shortcut: 'A' },
   },

@@ -1,8 +1,4 @@
 import type {
-  DeskDecorationKind,
-  DeskNoteTint,
-  DeskSlot,
-  MeetingStatus,
   PlanDecorKind,
   PlanDoorKind,
   PlanFinish,
@@ -126,33 +122,4 @@ export interface PlanPerson {
   heading: number;
   /** `personStates` of the movement protocol. */
   state: 'stand' | 'walk' | 'sit' | 'talk' | 'wave';
-}
-
-export interface DeskDecoration {
-  slot: DeskSlot;
-  kind: DeskDecorationKind;
-}
-
-/** A note that a colleague left on one's desk. */
-export interface DeskNote {
-  noteId: string;
-  author: { userId: string; name: string; avatarUrl?: string | null };
-  text: string;
-  tint: DeskNoteTint;
-  /** ISO 8601. */
-  createdAt: string;
-}
-
-/** A meeting of today. */
-export interface DeskMeeting {
-  meetingId: string;
-  title: string;
-  /** ISO 8601. */
-  startTime: string;
-  endTime?: string;
-  /** SCHEDULED where nothing is said. */
-  status?: Exclude<MeetingStatus, 'CANCELED'>;
-  /** The place of the meeting in words. */
-  place?: string;
-  href: string;
 }

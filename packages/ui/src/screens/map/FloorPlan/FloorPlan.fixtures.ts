@@ -1,9 +1,9 @@
 import { avatarOptions } from '@office/vocabulary';
 import { people as members } from '../../people/people.fixtures.ts';
-import { randomAvatar } from '../ChangeAvatar/officeAvatar.ts';
+import { randomAvatar } from '../../people/ChangeAvatar/officeAvatar.ts';
 import { floors } from '../map.fixtures.ts';
 import type { PlanPerson, Seat } from '../map.ts';
-import { portraitOf } from '../portrait.fixtures.ts';
+import { portraitOf } from '../../../stories/portraits.ts';
 import { plan } from './FloorPlan.plan.fixtures.ts';
 import type { FloorPlanState, ReadyFloorPlan } from './floorPlanState.ts';
 

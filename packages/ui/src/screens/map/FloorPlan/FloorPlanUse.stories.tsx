@@ -87,7 +87,7 @@ export const Seats: Story = {
 
     await pressAt(userEvent, surface, placeOf(ownSeat.seatId));
     const own = await canvas.findByRole('group', { name: t('seat', { label: ownSeat.label }) });
-    await userEvent.click(within(own).getByRole('button', { name: t('desk.goTo') }));
+    await userEvent.click(within(own).getByRole('button', { name: t('goToSeat') }));
     await expect(args.onGoToSeat).toHaveBeenCalledWith({ floorId, seatId: ownSeat.seatId });
     await userEvent.click(within(own).getByRole('button', { name: t('leaveSeat') }));
     await expect(args.onLeaveSeat).toHaveBeenCalledWith({ floorId, seatId: ownSeat.seatId });

@@ -195,7 +195,7 @@ export function SeatCard({
       )}
       {(state === 'ACTIVE' || (state === undefined && isFree)) && (
         <Button size="sm" variant="primary" icon={icons.place} onPress={onGo}>
-          {t(state === 'ACTIVE' ? 'desk.goTo' : 'plan.sitDown')}
+          {t(state === 'ACTIVE' ? 'goToSeat' : 'plan.sitDown')}
         </Button>
       )}
       {state === 'ACTIVE' && (

@@ -5,7 +5,7 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
-import type { DeskNote } from '../map.ts';
+import type { DeskNote } from '../people.ts';
 import * as styles from './DeskNotes.css.ts';
 
 interface DeskNotesProps {
@@ -19,7 +19,7 @@ interface DeskNotesProps {
 
 /** Notes of colleagues, the newest first. */
 export function DeskNotes({ notes, timeZone, deletingNoteId, onReply, onDelete }: DeskNotesProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('people');
   if (notes.length === 0) {
     return (
       <Text as="p" tone="muted">

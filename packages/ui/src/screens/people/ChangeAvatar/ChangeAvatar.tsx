@@ -51,7 +51,7 @@ export interface ChangeAvatarProps {
 
 /** How one looks in the office, part by part, with a portrait and the scene as mirrors. */
 export function ChangeAvatar({ state, onRetry, ...editor }: ChangeAvatarProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('people');
   if (state.status === 'ready') return <Editor {...editor} state={state} />;
   return (
     <div className={styles.root} data-component="ChangeAvatar" data-status={state.status}>
@@ -72,7 +72,7 @@ interface EditorProps extends Omit<ChangeAvatarProps, 'state' | 'onRetry'> {
 
 function Editor({ state, submitting, result, portraitUrl, ...on }: EditorProps) {
   const { onPreview, onSave, random = Math.random } = on;
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('people');
   const [draft, setDraft] = useState(state.draft ?? state.avatar);
   const changed = avatarParts.some((part) => draft[part] !== state.avatar[part]);
   const change = (avatar: AvatarChoice) => {

@@ -18,7 +18,7 @@ interface AvatarPartProps {
 /** One part of the avatar and the values that it can have, each as it would look on this avatar. */
 export function AvatarPart(props: AvatarPartProps) {
   const { part, values, avatar, paints, portraitUrl, onChange } = props;
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('people');
   const pictures = values.map((value) => pictureOf(value));
   return (
     <SwatchGroup

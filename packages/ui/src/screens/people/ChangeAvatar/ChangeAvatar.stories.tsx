@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { portraitOf } from '../portrait.fixtures.ts';
+import { portraitOf } from '../../../stories/portraits.ts';
 import { avatar, paints, states } from './ChangeAvatar.fixtures.ts';
 import { ChangeAvatar } from './ChangeAvatar.tsx';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'people');
     const chosen = { ...avatar, hair: 'long' };
     await userEvent.click(canvas.getByRole('radio', { name: t('avatarHair.long') }));
     await expect(args.onPreview).toHaveBeenLastCalledWith({ avatar: chosen });
@@ -39,7 +39,7 @@ export const Ready: Story = {
 
 export const Random: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'people');
     await userEvent.click(canvas.getByRole('button', { name: t('avatar.random') }));
     await expect(args.onPreview).toHaveBeenCalledWith({
       avatar: expect.objectContaining({ body: 'slim', hair: 'short', accessory: 'none' }),
@@ -54,7 +54,7 @@ export const InWords: Story = { args: { state: states.ready, portraitUrl: undefi
 export const Unsaved: Story = {
   args: { state: { ...states.ready, paints, draft: { ...avatar, hair: 'curly', top: 'hoodie' } } },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'people');
     await expect(canvas.getByRole('radio', { name: t('avatarHair.curly') })).toBeChecked();
     await expect(canvas.getByText(t('avatar.changed'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('avatar.reset') }));
@@ -66,7 +66,7 @@ export const Unsaved: Story = {
 /** By keyboard: each part is one stop, the arrow keys choose. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'people');
     canvas.getByRole('radio', { name: t('avatarFace.smile') }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onPreview).toHaveBeenLastCalledWith({

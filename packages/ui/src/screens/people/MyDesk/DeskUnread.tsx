@@ -23,7 +23,7 @@ const kinds = [
 
 /** Shows the unread counts with links. */
 export function DeskUnread({ unread }: DeskUnreadProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('people');
   return (
     <div className={styles.root}>
       {kinds.map(({ kind, href, icon }) => {
@@ -45,7 +45,7 @@ interface WaitingProps {
 }
 
 function Waiting({ href, icon, name, count }: WaitingProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('people');
   return (
     <Link href={href} tone="inherit" underline="none" className={styles.item}>
       <span className={styles.name}>

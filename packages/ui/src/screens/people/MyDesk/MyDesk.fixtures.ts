@@ -1,5 +1,5 @@
 import { members as people } from '../../../stories/members.ts';
-import type { DeskNote } from '../map.ts';
+import type { DeskNote } from '../people.ts';
 import type { MyDeskState } from './MyDesk.tsx';
 
 const [, ren, mei, , olivia] = people;

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'people');
     const common = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('desk.goTo') }));
     await expect(args.onGoToSeat).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ export const Ready: Story = {
 export const NoSeat: Story = {
   args: { state: noSeat },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'people');
     await userEvent.click(canvas.getByRole('button', { name: t('desk.choose') }));
     await expect(args.onChooseSeat).toHaveBeenCalledOnce();
   },
@@ -59,8 +59,8 @@ export const NoSeat: Story = {
 export const OfAGuest: Story = {
   args: { state: noSeat, onChooseSeat: undefined },
   play: async ({ canvas, globals }) => {
-    const t = translatorOf({ globals }, 'map');
-    await expect(canvas.getByText(t('plan.guestSeat'))).toBeVisible();
+    const t = translatorOf({ globals }, 'people');
+    await expect(canvas.getByText(t('desk.guestSeat'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('desk.choose') })).not.toBeInTheDocument();
   },
 };
@@ -68,7 +68,7 @@ export const OfAGuest: Story = {
 /** Each count leads to where its messages are. */
 export const Unread: Story = {
   play: async ({ canvas, globals }) => {
-    const t = translatorOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'people');
     const link = (name: string) => canvas.getByRole('link', { name: new RegExp(`^${name}`) });
     await expect(link(t('desk.chatRooms'))).toHaveAttribute('href', '/chat-room');
     await expect(link(t('desk.directMessages'))).toHaveAttribute('href', '/direct-message');
@@ -91,7 +91,7 @@ export const Decorating: Story = {
     );
   },
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'people');
     await userEvent.click(canvas.getByRole('button', { name: t('desk.decorate') }));
     await userEvent.click(await canvas.findByRole('radio', { name: t('deskSlot.right') }));
     await waitFor(() =>
@@ -117,7 +117,7 @@ export const Decorating: Story = {
 
 export const Notes: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'people');
     const reply = t('desk.reply', { name: '小林 芽衣' });
     await userEvent.click(canvas.getByRole('button', { name: reply }));
     await expect(args.onReplyToNote).toHaveBeenCalledWith({ userId: 'mei', noteId: 'n1' });

@@ -1,6 +1,6 @@
 import { avatarOptions } from '@office/vocabulary';
 import type { ChangeAvatarState } from './ChangeAvatar.tsx';
-import { paints as flat } from '../portrait.fixtures.ts';
+import { paints as flat } from '../../../stories/portraits.ts';
 import type { AvatarChoice, AvatarPaints } from './officeAvatar.ts';
 
 export const avatar: AvatarChoice = {

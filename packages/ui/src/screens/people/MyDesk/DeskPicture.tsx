@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeskDecoration, DeskNote } from '../map.ts';
+import type { DeskDecoration, DeskNote } from '../people.ts';
 import { Decoration } from './Decoration.tsx';
 import * as styles from './DeskPicture.css.ts';
 
@@ -20,7 +20,7 @@ const mostNotes = 6;
 
 /** One's desk from the front: decorations, the notes on the board behind it, and the chair beside it. */
 export function DeskPicture({ decorations, notes }: DeskPictureProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('people');
   const parts = decorations.map(({ slot, kind }) =>
     t('desk.standsAt', { place: t(`deskSlot.${slot}`), thing: t(`decoration.${kind}`) }),
   );

@@ -13,7 +13,7 @@ interface DeskSeatProps {
 
 /** Shows one's own seat in the office. */
 export function DeskSeat({ state, onGoToSeat, onLeaveSeat, onChooseSeat }: DeskSeatProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('people');
   const { seat, leaving } = state;
   return (
     <div className={styles.root}>
@@ -22,10 +22,10 @@ export function DeskSeat({ state, onGoToSeat, onLeaveSeat, onChooseSeat }: DeskS
       </span>
       <div className={styles.words}>
         <Text as="p" weight="bold">
-          {seat ? t('seat', { label: seat.label }) : t('desk.none')}
+          {seat ? t('desk.seat', { label: seat.label }) : t('desk.none')}
         </Text>
         <Text as="p" size="xs" tone="muted">
-          {seat ? seat.floorName : t(onChooseSeat ? 'desk.noneHint' : 'plan.guestSeat')}
+          {seat ? seat.floorName : t(onChooseSeat ? 'desk.noneHint' : 'desk.guestSeat')}
         </Text>
       </div>
       {seat ? (

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Writing: Story = {
   play: async ({ args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'people');
     const field = await screen.findByRole('textbox', { name: t('note.text') });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'また明日！');
@@ -37,7 +37,7 @@ export const Writing: Story = {
 /** Nothing is left without a word, and nothing longer than what fits. */
 export const Limits: Story = {
   play: async ({ args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'people');
     const field = await screen.findByRole('textbox', { name: t('note.text') });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '   ');
@@ -59,7 +59,7 @@ export const Failed: Story = { args: { state: states.failed } };
 export const DeskFull: Story = {
   args: { state: { status: 'failed', reason: 'full' } },
   play: async ({ globals }) => {
-    const t = translatorOf({ globals }, 'map');
+    const t = translatorOf({ globals }, 'people');
     await expect(await screen.findByRole('alert')).toHaveTextContent(t('note.full'));
   },
 };

@@ -2,7 +2,7 @@ import { formatTime } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { DeskMeeting } from '../map.ts';
+import type { DeskMeeting } from '../people.ts';
 import * as styles from './DeskMeetings.css.ts';
 
 interface DeskMeetingsProps {
@@ -12,7 +12,7 @@ interface DeskMeetingsProps {
 
 /** Today's meetings, in order. */
 export function DeskMeetings({ meetings, timeZone }: DeskMeetingsProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('people');
   if (meetings.length === 0) {
     return (
       <Text as="p" tone="muted">

@@ -9,7 +9,7 @@ import { Callout } from '../../../primitives/Callout/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { PresencePicker, type PresenceHints } from '../../../patterns/PresencePicker/index.ts';
-import type { DeskDecoration, DeskMeeting, DeskNote } from '../map.ts';
+import type { DeskDecoration, DeskMeeting, DeskNote } from '../people.ts';
 import { DeskDecorations } from './DeskDecorations.tsx';
 import { DeskMeetings } from './DeskMeetings.tsx';
 import { DeskNotes } from './DeskNotes.tsx';
@@ -65,7 +65,7 @@ export interface MyDeskProps {
 
 /** One's own desk: decorations, unread counts, notes, meetings, the seat and the presence. */
 export function MyDesk({ state, onRetry, ...props }: MyDeskProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('people');
   return (
     <div className={styles.root} data-component="MyDesk" data-status={state.status}>
       <SidePanel title={t('desk.title')}>
@@ -84,7 +84,7 @@ interface DeskProps extends Omit<MyDeskProps, 'state' | 'onRetry'> {
 }
 
 function Desk({ state, profileHref, clock, ...on }: DeskProps) {
-  const { t } = useTranslation(['map', 'common']);
+  const { t } = useTranslation(['people', 'common']);
   const { decorations, notes, unread, meetings, lastManual, automatic } = state;
   return (
     <div className={styles.sections}>
@@ -149,7 +149,7 @@ function Desk({ state, profileHref, clock, ...on }: DeskProps) {
   function problemText(problem: NonNullable<typeof state.problem>): string {
     switch (problem) {
       case 'seat':
-        return t('seatFailed');
+        return t('desk.seatFailed');
       case 'presence':
         return t('common:presencePicker.failed');
       case 'decorations':

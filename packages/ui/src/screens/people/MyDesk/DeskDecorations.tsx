@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { type DeskDecoration, type DeskNote } from '../map.ts';
+import { type DeskDecoration, type DeskNote } from '../people.ts';
 import { SwatchGroup } from '../SwatchGroup.tsx';
 import { Decoration } from './Decoration.tsx';
 import * as styles from './DeskDecorations.css.ts';
@@ -19,7 +19,7 @@ interface DeskDecorationsProps {
 
 /** The desk and its decorations: each change counts at once and can be taken back. */
 export function DeskDecorations({ decorations, notes, onChange }: DeskDecorationsProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('people');
   const [open, setOpen] = useState(false);
   const [slot, setSlot] = useState<DeskSlot>('left');
   const [before, setBefore] = useState<readonly DeskDecoration[]>();

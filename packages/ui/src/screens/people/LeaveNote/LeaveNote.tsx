@@ -27,7 +27,7 @@ export interface LeaveNoteProps {
 
 /** A note for a colleague's desk: they find it when they come to it. */
 export function LeaveNote({ open, recipientName, state, onSubmit, onClose }: LeaveNoteProps) {
-  const { t } = useTranslation(['map', 'common']);
+  const { t } = useTranslation(['people', 'common']);
   const field = useRef<HTMLTextAreaElement>(null);
   const formId = useId();
   return (
@@ -63,7 +63,7 @@ interface NoteFormProps extends Pick<LeaveNoteProps, 'state' | 'onSubmit'> {
 }
 
 function NoteForm({ id, field, state, onSubmit }: NoteFormProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('people');
   const [text, setText] = useState('');
   const [tint, setTint] = useState<DeskNoteTint>('yellow');
   const [isMissing, setIsMissing] = useState(false);

@@ -1,4 +1,4 @@
-import type { AvatarChoice } from './ChangeAvatar/officeAvatar.ts';
+import type { AvatarPart } from '@office/vocabulary';
 
 /** The paint behind the colour names, as the scene has it. */
 export const paints: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ const worn: Record<string, string> = {
 const shoulders: Record<string, number> = { slim: 22, regular: 17, broad: 11 };
 
 /** A picture of an avatar, much simpler than the product's own, as an address. */
-export function portraitOf(avatar: AvatarChoice): string {
+export function portraitOf(avatar: Record<AvatarPart, string>): string {
   const { body, skin, hair, hairColor, face, topColor, accessory } = avatar;
   const edge = shoulders[body] ?? 17;
   const svg = [
