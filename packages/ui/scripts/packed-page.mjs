@@ -162,6 +162,12 @@ export const uses = {
   PresencePicker: { presence, onChange: ignore },
   PresenceDot: presence,
   ReconnectingLine: {},
+  RecurrenceField: {
+    ariaLabel: 'Repetition',
+    value: 'FREQ=WEEKLY;BYDAY=FR',
+    start: '2026-11-20',
+    onChange: ignore,
+  },
   SidePanel: { title: 'Rooms', children: 'Words' },
   Sidebar: { entries, current: 'main', expanded: true, onExpandedChange: ignore },
   StatusPage: { icon: ui.icons.error, title: '404', description: 'Not found', fill: 'part' },

@@ -28,6 +28,7 @@ export * from './patterns/PresenceAvatar/index.ts';
 export * from './patterns/PresenceDot/index.ts';
 export * from './patterns/PresencePicker/index.ts';
 export * from './patterns/ReconnectingLine/index.ts';
+export * from './patterns/RecurrenceField/index.ts';
 export * from './patterns/SidePanel/index.ts';
 export * from './patterns/Sidebar/index.ts';
 export * from './patterns/StatusPage/index.ts';

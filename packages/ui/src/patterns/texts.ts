@@ -26,3 +26,4 @@ export * from './texts/dateField.ts';
 export * from './texts/timeField.ts';
 export * from './texts/durationField.ts';
 export * from './texts/timeZoneField.ts';
+export * from './texts/recurrence.ts';

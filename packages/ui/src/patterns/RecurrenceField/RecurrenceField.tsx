@@ -1,0 +1,323 @@
+import { maxSeriesMeetings } from '@office/vocabulary';
+import { useState, type ReactNode, type Ref } from 'react';
+import { Select } from '../../primitives/Select/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import { DateField, type DateFieldProps } from '../DateField/index.ts';
+import { isIsoDate, isoDate, weekdayOf, weekdaysFrom, weekStart } from '../dates/isoDate.ts';
+import { weekdayName } from '../dates/names.ts';
+import {
+  frequencies,
+  monthlyChoices,
+  newRule,
+  readSimpleRule,
+  usualEnd,
+  writeRule,
+  type RuleEnd,
+  type SimpleRule,
+} from '../dates/recurrence.ts';
+import { useRecurrenceWords } from '../dates/useRecurrenceWords.ts';
+import { FormField } from '../FormField/index.ts';
+import { useLanguage } from '../LocaleProvider/useLanguage.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import { recurrence } from '../texts.ts';
+import { NumberField } from './NumberField.tsx';
+import * as styles from './RecurrenceField.css.ts';
+
+export { moveRecurrence } from '../dates/recurrence.ts';
+export { useRecurrenceWords } from '../dates/useRecurrenceWords.ts';
+
+/** A label element names it by `id`, or `ariaLabel` or `labelledBy`. */
+export interface RecurrenceFieldProps
+  extends Omit<ControlProps, 'name' | 'required'>, ControlNameProps {
+  /** A rule of RFC 5545 without `RRULE:`; empty for none. One that the field cannot show stays as it is. */
+  value: string;
+  /** The first day, `2026-11-20`: one of the days of the rule. `moveRecurrence` moves a rule along with it. */
+  start: string;
+  /** The zone in which the last day is meant, an IANA name. */
+  timeZone?: string | undefined;
+  /** Today where the member is, `2026-11-20`. */
+  today?: string | undefined;
+  /** How often it can take place at most. */
+  maxCount?: number | undefined;
+  /** Another rule was chosen. */
+  onChange(event: { value: string }): void;
+  /** The focus has left the choice of how often. */
+  onBlur?(): void;
+  /** The first control, so that a form can focus it. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const maxInterval = 99;
+
+/** Whether and how something is repeated, with its rule in words. */
+export function RecurrenceField({
+  value,
+  start,
+  timeZone,
+  today,
+  maxCount = maxSeriesMeetings,
+  disabled = false,
+  onChange,
+  onBlur,
+  ref,
+  ...names
+}: RecurrenceFieldProps) {
+  const t = useText();
+  const words = useRecurrenceWords();
+  const first = isIsoDate(start) ? start : isoDate(new Date());
+  const rule = value === '' ? null : readSimpleRule(value, { start: first, timeZone });
+  const isKept = value !== '' && rule === null;
+  const change = (next: SimpleRule) => onChange({ value: writeRule(next) });
+  const options = [
+    { value: 'NONE' as const, label: t(recurrence.none) },
+    ...frequencies.map((frequency) => ({
+      value: frequency,
+      label: t(recurrence.repeats[frequency]),
+    })),
+    ...(isKept ? [{ value: 'KEPT' as const, label: t(recurrence.kept) }] : []),
+  ];
+  return (
+    <div data-component="RecurrenceField" className={styles.root}>
+      <Select
+        {...names}
+        {...(ref ? { ref } : {})}
+        {...(onBlur ? { onBlur } : {})}
+        disabled={disabled}
+        options={options}
+        value={isKept ? 'KEPT' : (rule?.frequency ?? 'NONE')}
+        onChange={({ value: chosen }) => {
+          if (chosen === 'NONE') onChange({ value: '' });
+          else if (chosen !== 'KEPT') {
+            change({ ...newRule(chosen, first), end: rule?.end ?? { kind: 'never' } });
+          }
+        }}
+      />
+      {rule && (
+        <RuleDetails
+          rule={rule}
+          start={first}
+          today={today}
+          maxCount={maxCount}
+          disabled={disabled}
+          onChange={change}
+        />
+      )}
+      {value !== '' && (
+        <div aria-live="polite" data-part="Words">
+          <Text as="p">{words(value, { start: first, timeZone })}</Text>
+          {isKept && (
+            <Text as="p" size="xs" tone="muted">
+              {t(recurrence.keptHint)}
+            </Text>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RuleDetailsProps {
+  rule: SimpleRule;
+  start: string;
+  today: string | undefined;
+  maxCount: number;
+  disabled: boolean;
+  onChange(rule: SimpleRule): void;
+}
+
+function RuleDetails({ rule, start, today, maxCount, disabled, onChange }: RuleDetailsProps) {
+  const t = useText();
+  return (
+    <div className={styles.details}>
+      <div className={styles.pair}>
+        <FormField label={t(recurrence.interval)}>
+          {({ id }) => (
+            <NumberField
+              id={id}
+              value={rule.interval}
+              max={maxInterval}
+              unit={t(recurrence.unit[rule.frequency])}
+              disabled={disabled}
+              onChange={(interval) => onChange({ ...rule, interval })}
+            />
+          )}
+        </FormField>
+        {rule.frequency === 'MONTHLY' && <MonthlyField {...{ rule, start, disabled, onChange }} />}
+      </div>
+      {rule.frequency === 'WEEKLY' && <WeekdaysField {...{ rule, start, disabled, onChange }} />}
+      <EndField
+        {...{ start, today, maxCount, disabled }}
+        end={rule.end}
+        onChange={(end) => onChange({ ...rule, end })}
+      />
+    </div>
+  );
+}
+
+type PartProps<Rule> = Pick<RuleDetailsProps, 'start' | 'disabled'> & {
+  rule: Rule;
+  onChange(rule: SimpleRule): void;
+};
+
+function WeekdaysField({
+  rule,
+  start,
+  disabled,
+  onChange,
+}: PartProps<Extract<SimpleRule, { frequency: 'WEEKLY' }>>): ReactNode {
+  const t = useText();
+  const language = useLanguage();
+  const first = weekdayOf(start);
+  const chosen = new Set([...rule.weekdays, first]);
+  return (
+    <FormField label={t(recurrence.weekdays)} group>
+      {() => (
+        <div className={styles.weekdays}>
+          {weekdaysFrom(weekStart(language)).map((day) => (
+            <button
+              key={day}
+              type="button"
+              aria-pressed={chosen.has(day)}
+              // A name has to have the letters that are seen; 「月」 alone would be read as a moon.
+              aria-label={language === 'ja' ? weekdayName(day, language, 'long') : undefined}
+              // The first day is one of the rule's days.
+              disabled={disabled || day === first}
+              className={styles.weekday}
+              onClick={() => {
+                const weekdays = new Set(chosen);
+                if (!weekdays.delete(day)) weekdays.add(day);
+                onChange({ ...rule, weekdays: [...weekdays] });
+              }}
+            >
+              {weekdayName(day, language)}
+            </button>
+          ))}
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+function MonthlyField({
+  rule,
+  start,
+  disabled,
+  onChange,
+}: PartProps<Extract<SimpleRule, { frequency: 'MONTHLY' }>>): ReactNode {
+  const t = useText();
+  const words = useRecurrenceWords();
+  const base = { frequency: 'MONTHLY', interval: 1, end: { kind: 'never' } } as const;
+  const choices = new Map(
+    [rule.on, ...monthlyChoices(start)].map((on) => [JSON.stringify(on), on] as const),
+  );
+  const day = 'monthDay' in rule.on ? rule.on.monthDay : 0;
+  return (
+    <FormField
+      label={t(recurrence.monthly)}
+      hint={day > 28 ? t(recurrence.skips, { day }) : undefined}
+    >
+      {({ id, describedBy }) => (
+        <Select
+          id={id}
+          {...(describedBy === undefined ? {} : { describedBy })}
+          disabled={disabled}
+          value={JSON.stringify(rule.on)}
+          options={[...choices].map(([key, on]) => ({
+            value: key,
+            label: words(writeRule({ ...base, on })),
+          }))}
+          onChange={({ value }) => onChange({ ...rule, on: choices.get(value)! })}
+        />
+      )}
+    </FormField>
+  );
+}
+
+function EndField({
+  end,
+  start,
+  today,
+  maxCount,
+  disabled,
+  onChange,
+}: Pick<RuleDetailsProps, 'start' | 'today' | 'maxCount' | 'disabled'> & {
+  end: RuleEnd;
+  onChange(end: RuleEnd): void;
+}): ReactNode {
+  const t = useText();
+  const kinds: Record<RuleEnd['kind'], RuleEnd> = {
+    never: { kind: 'never' },
+    until: { kind: 'until', date: usualEnd(start) },
+    count: { kind: 'count', count: Math.min(10, maxCount) },
+  };
+  return (
+    <div className={styles.pair}>
+      <FormField label={t(recurrence.ends)}>
+        {(control) => (
+          <Select
+            id={control.id}
+            disabled={disabled}
+            value={end.kind}
+            options={(['never', 'until', 'count'] as const).map((kind) => ({
+              value: kind,
+              label: t(recurrence.end[kind]),
+            }))}
+            onChange={({ value }) => onChange(kinds[value])}
+          />
+        )}
+      </FormField>
+      {end.kind === 'until' && (
+        <FormField label={t(recurrence.lastDate)}>
+          {(control) => (
+            <UntilField
+              {...control}
+              {...{ end, start, today, disabled }}
+              onChange={(date) => onChange({ kind: 'until', date })}
+            />
+          )}
+        </FormField>
+      )}
+      {end.kind === 'count' && (
+        <FormField label={t(recurrence.count)}>
+          {(control) => (
+            <NumberField
+              id={control.id}
+              value={end.count}
+              max={maxCount}
+              disabled={disabled}
+              onChange={(count) => onChange({ kind: 'count', count })}
+            />
+          )}
+        </FormField>
+      )}
+    </div>
+  );
+}
+
+function UntilField({
+  end,
+  start,
+  onChange,
+  ...field
+}: Omit<DateFieldProps, 'value' | 'onChange'> & {
+  end: Extract<RuleEnd, { kind: 'until' }>;
+  start: string;
+  onChange(date: string): void;
+}) {
+  // A rule has a last day or none: half a date is not yet in it.
+  const [typed, setTyped] = useState<string>();
+  return (
+    <DateField
+      {...field}
+      min={start}
+      value={typed ?? end.date}
+      onChange={({ value }) => {
+        const isDay = isIsoDate(value) && value >= start;
+        setTyped(isDay ? undefined : value);
+        if (isDay) onChange(value);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

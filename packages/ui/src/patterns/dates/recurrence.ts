@@ -1,0 +1,250 @@
+// Rules of RFC 5545 as meetings have them: without `RRULE:`, counted from a first day.
+import { addDays, daysInMonth, isoDateOf, weekdayOf } from './isoDate.ts';
+
+export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+export type Frequency = (typeof frequencies)[number];
+
+/** How a rule names the days of the week, Sunday being 0. */
+const dayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** A weekday, or one of them in its month: the third Friday; -1 is the last. */
+export interface RuleDay {
+  ordinal: number | undefined;
+  weekday: number;
+}
+
+/** The end of a rule; `written` is an `UNTIL` as it stood, for as long as its day is the same. */
+export type RuleEnd =
+  | { kind: 'never' }
+  | { kind: 'until'; date: string; written?: string }
+  | { kind: 'count'; count: number };
+
+/** Every part of a rule. */
+export interface RuleParts {
+  frequency: Frequency;
+  interval: number;
+  days: readonly RuleDay[];
+  monthDays: readonly number[];
+  months: readonly number[];
+  positions: readonly number[];
+  weekStart: string | undefined;
+  end: RuleEnd;
+}
+
+/** A rule that the field can show and change. */
+export type SimpleRule =
+  | { frequency: 'DAILY' | 'YEARLY'; interval: number; end: RuleEnd }
+  | {
+      frequency: 'WEEKLY';
+      interval: number;
+      weekdays: readonly number[];
+      weekStart?: string | undefined;
+      end: RuleEnd;
+    }
+  | {
+      frequency: 'MONTHLY';
+      interval: number;
+      /** Day of the month, -1 being the last one, or one of its weekdays. */
+      on: { monthDay: number } | { ordinal: number; weekday: number };
+      end: RuleEnd;
+    };
+
+const known = new Set(
+  'FREQ INTERVAL COUNT UNTIL BYDAY BYMONTHDAY BYMONTH BYSETPOS WKST'.split(' '),
+);
+
+const numbers = (text: string | undefined) =>
+  text === undefined ? [] : text.split(',').map((each) => (/^-?\d+$/.test(each) ? +each : NaN));
+
+function ruleDay(text: string): RuleDay | undefined {
+  const [, ordinal, code] = /^(-?\d+)?([A-Z]{2})$/.exec(text) ?? [];
+  const weekday = dayCodes.indexOf(code ?? '');
+  return weekday === -1 ? undefined : { weekday, ordinal: ordinal ? Number(ordinal) : undefined };
+}
+
+/** The day on which an `UNTIL` ends in a time zone. */
+function untilDate(until: string, timeZone: string): string | undefined {
+  const [, year, month, day, hour, minute, second] =
+    /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z?)?$/.exec(until) ?? [];
+  if (day === undefined) return undefined;
+  const date = isoDateOf(Number(year), Number(month), Number(day));
+  if (date === undefined || hour === undefined || !until.endsWith('Z')) return date;
+  const at = new Date(`${date}T${hour}:${minute}:${second}Z`);
+  if (Number.isNaN(at.getTime())) return undefined;
+  // Sweden writes days as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv', { timeZone }).format(at);
+}
+
+/** The parts of a rule; null for a text that is none, or says more than these parts. */
+export function readParts(rule: string, timeZone = 'UTC'): RuleParts | null {
+  const entries = rule
+    .trim()
+    .replace(/^RRULE:/i, '')
+    .toUpperCase()
+    .split(';')
+    .map((part) => part.split('=') as [string, string | undefined]);
+  const parts = new Map(entries);
+  if (parts.size !== entries.length || entries.some(([name, value]) => !known.has(name) || !value))
+    return null;
+  const frequency = frequencies.find((each) => each === parts.get('FREQ'));
+  const days = (parts.get('BYDAY')?.split(',') ?? []).map(ruleDay);
+  const interval = numbers(parts.get('INTERVAL') ?? '1')[0]!;
+  const [count, until] = [parts.get('COUNT'), parts.get('UNTIL')];
+  const date = until === undefined ? undefined : untilDate(until, timeZone);
+  const read = {
+    interval,
+    monthDays: numbers(parts.get('BYMONTHDAY')),
+    months: numbers(parts.get('BYMONTH')),
+    positions: numbers(parts.get('BYSETPOS')),
+  };
+  const figures = [interval, ...read.monthDays, ...read.months, ...read.positions];
+  const isWrong =
+    frequency === undefined ||
+    days.includes(undefined) ||
+    !figures.every((figure) => Number.isInteger(figure) && figure !== 0) ||
+    interval < 1 ||
+    read.months.some((month) => month < 1 || month > 12) ||
+    (count !== undefined && !/^[1-9]\d*$/.test(count)) ||
+    (until !== undefined && date === undefined) ||
+    (count !== undefined && until !== undefined);
+  if (isWrong) return null;
+  return {
+    ...read,
+    frequency,
+    days: days as RuleDay[],
+    weekStart: parts.get('WKST'),
+    end:
+      count !== undefined
+        ? { kind: 'count', count: Number(count) }
+        : date !== undefined
+          ? { kind: 'until', date, written: until! }
+          : { kind: 'never' },
+  };
+}
+
+/** A rule as the field shows it; null for one that it cannot. */
+export function readSimpleRule(
+  rule: string,
+  { start, timeZone }: { start: string; timeZone?: string | undefined },
+): SimpleRule | null {
+  const parts = readParts(rule, timeZone);
+  if (!parts) return null;
+  const { frequency, interval, days, monthDays, months, positions, end } = parts;
+  const only = (...allowed: readonly (readonly unknown[])[]) =>
+    [days, monthDays, months, positions].every(
+      (list) => list.length === 0 || allowed.includes(list),
+    );
+  const [, month, day] = start.split('-').map(Number) as [number, number, number];
+  switch (frequency) {
+    case 'DAILY':
+      return only() ? { frequency, interval, end } : null;
+    case 'YEARLY': {
+      const isStart = (months[0] ?? month) === month && (monthDays[0] ?? day) === day;
+      const isOne = only(monthDays, months) && months.length <= 1 && monthDays.length <= 1;
+      return isOne && isStart ? { frequency, interval, end } : null;
+    }
+    case 'WEEKLY': {
+      if (!only(days) || days.some(({ ordinal }) => ordinal !== undefined)) return null;
+      const weekdays = days.length > 0 ? days.map(({ weekday }) => weekday) : [weekdayOf(start)];
+      return { frequency, interval, weekdays, weekStart: parts.weekStart, end };
+    }
+    case 'MONTHLY': {
+      const on = monthlyOn(parts, day);
+      return on && only(days, monthDays, positions) ? { frequency, interval, on, end } : null;
+    }
+  }
+}
+
+function monthlyOn({ days, monthDays, positions }: RuleParts, startDay: number) {
+  const [day] = days;
+  if (days.length === 0 && positions.length === 0 && monthDays.length <= 1) {
+    const monthDay = monthDays[0] ?? startDay;
+    return monthDay >= -1 && monthDay <= 31 ? { monthDay } : undefined;
+  }
+  if (!day || days.length > 1 || monthDays.length > 0 || positions.length > 1) return undefined;
+  const ordinal = day.ordinal ?? positions[0];
+  if (ordinal === undefined || (day.ordinal !== undefined && positions.length > 0))
+    return undefined;
+  return ordinal >= -1 && ordinal <= 5 ? { ordinal, weekday: day.weekday } : undefined;
+}
+
+/** The text of a rule. */
+export function writeRule(rule: SimpleRule): string {
+  const { frequency, interval, end } = rule;
+  const parts = [`FREQ=${frequency}`];
+  if (interval > 1) parts.push(`INTERVAL=${interval}`);
+  if (rule.frequency === 'WEEKLY') {
+    const days = [1, 2, 3, 4, 5, 6, 0].filter((day) => rule.weekdays.includes(day));
+    parts.push(`BYDAY=${days.map((day) => dayCodes[day]).join(',')}`);
+    if (rule.weekStart) parts.push(`WKST=${rule.weekStart}`);
+  }
+  if (rule.frequency === 'MONTHLY') {
+    parts.push(
+      'monthDay' in rule.on
+        ? `BYMONTHDAY=${rule.on.monthDay}`
+        : `BYDAY=${rule.on.ordinal}${dayCodes[rule.on.weekday]}`,
+    );
+  }
+  if (end.kind === 'count') parts.push(`COUNT=${end.count}`);
+  if (end.kind === 'until') parts.push(`UNTIL=${end.written ?? end.date.replaceAll('-', '')}`);
+  return parts.join(';');
+}
+
+const dayOf = (date: string) => Number(date.slice(8));
+const lastDayOf = (date: string) => daysInMonth(Number(date.slice(0, 4)), Number(date.slice(5, 7)));
+
+/** The ways in which a monthly rule can name a first day: by its number, by its weekday, from the end. */
+export function monthlyChoices(start: string) {
+  const [day, last] = [dayOf(start), lastDayOf(start)];
+  const weekday = weekdayOf(start);
+  return [
+    { monthDay: day },
+    ...(day === last ? [{ monthDay: -1 }] : []),
+    ...(day <= 28 ? [{ ordinal: Math.ceil(day / 7), weekday }] : []),
+    ...(day + 7 > last ? [{ ordinal: -1, weekday }] : []),
+  ];
+}
+
+/** A new rule of a frequency, whose first day it is. */
+export function newRule(frequency: Frequency, start: string): SimpleRule {
+  const base = { interval: 1, end: { kind: 'never' } as const };
+  if (frequency === 'WEEKLY') return { ...base, frequency, weekdays: [weekdayOf(start)] };
+  if (frequency === 'MONTHLY') return { ...base, frequency, on: { monthDay: dayOf(start) } };
+  return { ...base, frequency };
+}
+
+/**
+ * The rule after its first day has moved: what named the old day names the new one. What was not about that
+ * day stays, and so does a rule that the field cannot show.
+ */
+export function moveRecurrence({
+  rule,
+  from,
+  to,
+  timeZone,
+}: {
+  rule: string;
+  from: string;
+  to: string;
+  timeZone?: string | undefined;
+}): string {
+  const read = rule === '' ? null : readSimpleRule(rule, { start: from, timeZone });
+  if (!read || from === to) return rule;
+  if (read.frequency === 'WEEKLY') {
+    const weekdays = read.weekdays.filter((day) => day !== weekdayOf(from));
+    return writeRule({ ...read, weekdays: [...new Set([...weekdays, weekdayOf(to)])] });
+  }
+  if (read.frequency !== 'MONTHLY') return writeRule(read);
+  const choices = monthlyChoices(to);
+  const same = choices.find((choice) =>
+    'monthDay' in read.on
+      ? 'monthDay' in choice && (read.on.monthDay === -1) === (choice.monthDay === -1)
+      : 'ordinal' in choice && (read.on.ordinal === -1) === (choice.ordinal === -1),
+  );
+  return writeRule({ ...read, on: same ?? choices[0]! });
+}
+
+/** A day on which a new rule may end: a year after its first. */
+export function usualEnd(start: string): string {
+  return addDays(start, 364);
+}
