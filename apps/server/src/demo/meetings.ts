@@ -1,13 +1,16 @@
-import type { Provider } from '@office/vocabulary';
+import type { MeetingAnswer, MeetingVisibility, Provider } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { insertMeetings } from '../meeting/meeting-store.ts';
+import { saveAnswer } from '../meeting/participant-store.ts';
 import { bookRoomsOf } from '../meeting/room-bookings.ts';
+import { planSeries } from '../meeting/series.ts';
 import { meetingRoomId } from '../organization/meeting-rooms.ts';
 
-/** A made-up meeting. People go by the part of their address before the @; the first organises it. */
+/**
+ * A made-up meeting. People go by the part of their address before the @, with their answer behind it: `+` accepted,
+ * `?` tentative, `-` declined. The first organises it; of what has begun everyone else has accepted.
+ */
 interface DemoMeeting {
-  /** In Japan. */
-  at: string;
   minutes: number;
   title: string;
   description?: string;
@@ -15,132 +18,251 @@ interface DemoMeeting {
   /** Floor (by its place in the office) and zone of its plan. */
   room?: [floor: number, zoneId: string];
   provider?: Provider;
+  visibility?: MeetingVisibility;
 }
 
-/** Meetings of five working days: the first day is the one on which the office is made. */
-export type DemoWeek = readonly (readonly DemoMeeting[])[];
+interface DayMeeting extends DemoMeeting {
+  /** In Japan. */
+  at: string;
+}
 
-const standUp: DemoMeeting = {
-  at: '09:30',
-  minutes: 30,
-  title: '朝会',
-  description: '昨日までのこと、今日すること、困っていることを一人1分で。',
-  people: ['sota', 'ren', 'yui', 'daiki', 'mei', 'haru', 'aoi'],
-  room: [0, 'sakura'],
+interface TodaysMeeting extends DemoMeeting {
+  /** Minutes from the start of the demo to its own. */
+  from: number;
+}
+
+interface MeetingOfSeries extends DayMeeting {
+  /** Days from today to the first one that comes; others were before. */
+  in: number;
+  rule: string;
+}
+
+/**
+ * Meetings of an organisation. Those of today are laid around the start of the demo, so that something is on and
+ * something comes whatever the time; in the rooms of the entrance floor, where a visitor walks first, they come later.
+ */
+export interface DemoCalendar {
+  today: readonly TodaysMeeting[];
+  /** From Monday to Friday; held in the weeks around today, not today. */
+  week: readonly (readonly DayMeeting[])[];
+  series: readonly MeetingOfSeries[];
+}
+
+// prettier-ignore
+export const sakuraCalendar: DemoCalendar = {
+  today: [
+    { from: -290, minutes: 30, title: '朝の連絡会', people: ['sakura', 'aoi', 'misaki', 'shota'], room: [1, 'matsu'] },
+    { from: -210, minutes: 60, title: '新オフィスの打ち合わせ', description: '席の配置と引っ越しの日程を決めます。', people: ['aoi', 'sakura', 'misaki', 'shota-'], room: [1, 'matsu'] },
+    { from: -130, minutes: 30, title: 'デザインレビュー', people: ['rin', 'mei', 'takumi', 'ren'], room: [1, 'kaede'] },
+    { from: -20, minutes: 90, title: '部門横断ミーティング', description: '各部の今週の予定と、困っていることを持ち寄ります。途中参加も歓迎です。', people: ['sota', 'aoi', 'yui', 'kaito', 'emma?', 'nanami'], room: [1, 'kaede'] },
+    { from: -15, minutes: 60, title: 'Partner sync', description: 'Open questions about the API before the next release.', people: ['minjun', 'emma', 'shota'], provider: 'ZOOM' },
+    { from: -10, minutes: 60, title: '評価面談', people: ['sakura', 'takumi'], room: [2, 'fuji'], visibility: 'PRIVATE' },
+    { from: 60, minutes: 45, title: '3D シーンの性能改善', description: '計測結果の確認と次の一手。', people: ['ren', 'sota+', 'yui?', 'aoi'], provider: 'GOOGLE', room: [0, 'take'] },
+    { from: 120, minutes: 60, title: 'London weekly', description: 'Roadmap, hiring and the customer visit in December.', people: ['emma', 'aoi+', 'minjun+'], provider: 'ZOOM' },
+    { from: 150, minutes: 60, title: '大口案件の提案準備', people: ['kaito', 'haru+', 'hina', 'aoi?'], provider: 'TEAMS', room: [0, 'sakura'] },
+    { from: 240, minutes: 30, title: '1on1（芽依・凛）', people: ['rin', 'mei+'], visibility: 'PRIVATE' },
+  ],
+  week: [
+    [
+      { at: '10:30', minutes: 60, title: '週のはじめの確認', description: '今週の目標を部ごとに一言ずつ。', people: ['aoi', 'toru+', 'kaito+', 'sakura', 'sota'], room: [2, 'fuji'] },
+      { at: '14:00', minutes: 60, title: 'ブランドガイドの見直し', people: ['rin', 'mei+', 'misaki?', 'takumi'], room: [0, 'take'] },
+      { at: '16:00', minutes: 60, title: '見積もりの相談', people: ['haru', 'kaito+', 'aoi', 'ayaka-'] },
+    ],
+    [
+      { at: '10:30', minutes: 60, title: '採用面接', description: '二次面接。評価シートはフォルダにあります。', people: ['sakura', 'aoi+', 'sota?'], room: [0, 'ume'], provider: 'GOOGLE', visibility: 'PRIVATE' },
+      { at: '14:00', minutes: 60, title: 'お客様先でのデモ', people: ['haru', 'kaito+', 'hina+'], provider: 'TEAMS' },
+      { at: '16:00', minutes: 30, title: 'アバター素材の確認', people: ['mei', 'ren?', 'takumi+', 'aoi-'], room: [1, 'kaede'] },
+    ],
+    [
+      { at: '11:00', minutes: 90, title: '部門長会議', people: ['aoi', 'toru-', 'kaito+', 'sakura+', 'sota+'], room: [2, 'fuji'] },
+      { at: '14:30', minutes: 60, title: '社外説明会', description: 'ゲストの森さんをお招きします。', people: ['aoi', 'guest', 'misaki+', 'haru?'], provider: 'ZOOM', room: [0, 'sakura'] },
+      { at: '16:30', minutes: 30, title: 'Release checklist', description: 'Who does what, and who says go.', people: ['minjun', 'emma+', 'ren', 'aoi?'], provider: 'ZOOM' },
+    ],
+    [
+      { at: '10:00', minutes: 60, title: '経費精算の新しい手順', people: ['nanami', 'kenta-', 'aoi+', 'haru', 'mei?', 'ren+'], room: [1, 'matsu'] },
+      { at: '13:00', minutes: 30, title: 'Coffee with London', people: ['emma', 'aoi', 'misaki+'] },
+      { at: '15:00', minutes: 60, title: 'スプリントの振り返り', people: ['sota', 'ren+', 'yui+', 'daiki', 'mei+'], room: [0, 'take'] },
+    ],
+    [
+      { at: '13:30', minutes: 60, title: '問い合わせの傾向', people: ['mao', 'ryo+', 'sota', 'ren?', 'aoi'], room: [1, 'kaede'] },
+      { at: '17:30', minutes: 60, title: '週末のひととき', description: '飲みものを片手に、ラウンジで。', people: ['aoi', 'ren+', 'mei+', 'haru', 'emma?', 'misaki+'] },
+    ],
+  ],
+  series: [
+    { in: 1, at: '09:30', minutes: 30, rule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', title: '朝会', description: '昨日までのこと、今日すること、困っていることを一人1分で。', people: ['sota', 'yui+', 'daiki+', 'shota?', 'ryo-'], room: [2, 'kiku'] },
+    { in: 2, at: '09:30', minutes: 30, rule: 'FREQ=WEEKLY', title: '週次定例', description: '先週の振り返りと今週の予定。議事録は持ち回りです。', people: ['aoi', 'ren+', 'mei+', 'haru?', 'sota', 'kaito-'], room: [2, 'ajisai'] },
+    { in: 4, at: '18:00', minutes: 60, rule: 'FREQ=WEEKLY;INTERVAL=2', title: 'Design critique', description: 'Bring something unfinished.', people: ['rin', 'mei', 'emma', 'aoi?'], provider: 'GOOGLE' },
+  ],
 };
 
 // prettier-ignore
-export const sakuraWeek: DemoWeek = [
-  [
-    standUp,
-    { at: '10:30', minutes: 60, title: '新オフィスの打ち合わせ', description: '席の配置と引っ越しの日程を決めます。', people: ['aoi', 'sakura', 'misaki', 'shota'], room: [0, 'ume'] },
-    { at: '11:00', minutes: 30, title: 'デザインレビュー', people: ['rin', 'mei', 'takumi', 'ren'], room: [0, 'take'] },
-    { at: '13:00', minutes: 60, title: 'London weekly', description: 'Roadmap, hiring and the customer visit in December.', people: ['emma', 'aoi', 'minjun'], provider: 'ZOOM' },
-    { at: '14:00', minutes: 45, title: '3D シーンの性能改善', description: '計測結果の確認と次の一手。', people: ['ren', 'sota', 'yui'], provider: 'GOOGLE', room: [0, 'take'] },
-    { at: '15:00', minutes: 60, title: '大口案件の提案準備', people: ['kaito', 'haru', 'hina', 'aoi'], provider: 'TEAMS', room: [0, 'sakura'] },
-    { at: '17:00', minutes: 30, title: '1on1（芽依・凛）', people: ['rin', 'mei'] },
+export const northwindCalendar: DemoCalendar = {
+  today: [
+    { from: -110, minutes: 60, title: 'Board prep', people: ['olivia', 'mateo'], visibility: 'PRIVATE' },
+    { from: -25, minutes: 90, title: 'Storyboard review', description: 'Shots 40 to 62, and the ending.', people: ['ingrid', 'chihiro', 'aoi', 'noah-'], room: [0, 'fjord'] },
+    { from: 90, minutes: 60, title: 'Tokyo planning', people: ['olivia', 'aoi+', 'mateo?'], provider: 'GOOGLE' },
   ],
-  [
-    standUp,
-    { at: '10:30', minutes: 60, title: '採用面接', description: '二次面接。評価シートはフォルダにあります。', people: ['sakura', 'aoi', 'sota'], room: [0, 'ume'], provider: 'GOOGLE' },
-    { at: '14:00', minutes: 60, title: 'お客様先でのデモ', people: ['haru', 'kaito', 'hina'], provider: 'TEAMS' },
-    { at: '16:00', minutes: 30, title: 'アバター素材の確認', people: ['mei', 'ren', 'takumi'], room: [1, 'kaede'] },
+  week: [
+    [{ at: '17:00', minutes: 60, title: 'Asset handover', people: ['chihiro', 'ingrid+', 'lucas?', 'olivia'], room: [0, 'harbor'] }],
+    [{ at: '17:30', minutes: 60, title: 'Animatic review', people: ['ingrid', 'chihiro+', 'noah-'], room: [0, 'fjord'] }],
+    [{ at: '18:00', minutes: 45, title: 'Client call', people: ['mateo', 'olivia+', 'aoi'], provider: 'TEAMS' }],
+    [{ at: '17:00', minutes: 60, title: 'Scoring session', people: ['noah', 'mateo+'], room: [1, 'echo'] }],
+    [{ at: '18:30', minutes: 30, title: 'Week in review', people: ['olivia', 'lucas+', 'ingrid?', 'chihiro', 'noah'], room: [1, 'nocturne'] }],
   ],
-  [
-    standUp,
-    { at: '11:00', minutes: 90, title: '部門長会議', people: ['aoi', 'toru', 'kaito', 'sakura', 'sota'], room: [2, 'fuji'] },
-    { at: '14:30', minutes: 60, title: '社外説明会', description: 'ゲストの森さんをお招きします。', people: ['aoi', 'guest', 'misaki', 'haru'], provider: 'ZOOM', room: [0, 'sakura'] },
-    { at: '16:30', minutes: 30, title: 'Partner sync', people: ['minjun', 'emma', 'ren'], provider: 'ZOOM' },
+  series: [
+    { in: 1, at: '16:00', minutes: 30, rule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', title: 'Dailies', people: ['chihiro', 'ingrid+', 'lucas+', 'olivia?'], room: [0, 'harbor'] },
   ],
-  [
-    standUp,
-    { at: '10:00', minutes: 60, title: '経費精算の新しい手順', people: ['nanami', 'kenta', 'aoi', 'haru', 'mei', 'ren'], room: [1, 'matsu'] },
-    { at: '15:00', minutes: 60, title: 'スプリントの振り返り', people: ['sota', 'ren', 'yui', 'daiki', 'mei'], room: [0, 'take'] },
-  ],
-  [
-    standUp,
-    { at: '13:30', minutes: 60, title: '問い合わせの傾向', people: ['mao', 'ryo', 'sota', 'ren'], room: [1, 'kaede'] },
-    { at: '17:30', minutes: 60, title: '週末のひととき', description: '飲みものを片手に、ラウンジで。', people: ['aoi', 'ren', 'mei', 'haru', 'emma', 'misaki'] },
-  ],
-];
-
-// prettier-ignore
-export const northwindWeek: DemoWeek = [
-  [
-    { at: '17:00', minutes: 30, title: 'Dailies', people: ['chihiro', 'ingrid', 'lucas', 'olivia'], room: [0, 'harbor'] },
-    { at: '18:00', minutes: 60, title: 'Tokyo planning', people: ['olivia', 'aoi', 'mateo'], provider: 'GOOGLE' },
-  ],
-  [{ at: '17:30', minutes: 60, title: 'Storyboard review', people: ['ingrid', 'chihiro', 'noah'], room: [0, 'fjord'] }],
-  [{ at: '18:00', minutes: 45, title: 'Client call', people: ['mateo', 'olivia'], provider: 'TEAMS' }],
-  [{ at: '17:00', minutes: 60, title: 'Scoring session', people: ['noah', 'mateo'], room: [1, 'echo'] }],
-  [{ at: '18:30', minutes: 30, title: 'Week in review', people: ['olivia', 'lucas', 'ingrid', 'chihiro', 'noah'], room: [1, 'nocturne'] }],
-];
+};
 
 const japan = 9 * 60 * 60_000;
 const minute = 60_000;
 const day = 24 * 60 * minute;
+/** The days around today on which the meetings of the week are held. */
+const daysAround = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7];
+const weeksOfSeriesBefore = 2;
 
-/** Fills the week of `now` with meetings; `ids` are the organisation's members by name. */
+const answers: Record<string, MeetingAnswer> = {
+  '+': 'ACCEPTED',
+  '?': 'TENTATIVE',
+  '-': 'DECLINED',
+};
+
+/** A person of a meeting, with the answer that stands behind the name. */
+export function readPerson(person: string): { name: string; answer?: MeetingAnswer } {
+  const answer = answers[person.at(-1)!];
+  return answer ? { name: person.slice(0, -1), answer } : { name: person };
+}
+
+/** The office that meetings are made in: its members by name, its floors, and when it is made. */
+interface DemoMeetingPlace {
+  organizationId: string;
+  ids: ReadonlyMap<string, string>;
+  floorIds: readonly string[];
+  now: Date;
+}
+
+interface TimedMeeting {
+  meeting: DemoMeeting;
+  startTime: Date;
+  series?: { seriesId: string; seriesTime: Date };
+}
+
+/** Fills the calendar around now. */
 export async function insertMeetingsOf(
   tx: Transaction,
-  week: DemoWeek,
-  {
-    organizationId,
-    ids,
-    floorIds,
-    now,
-  }: {
-    organizationId: string;
-    ids: ReadonlyMap<string, string>;
-    floorIds: readonly string[];
-    now: Date;
-  },
+  calendar: DemoCalendar,
+  place: DemoMeetingPlace,
 ): Promise<void> {
-  const days = daysOf(now);
+  const { now } = place;
+  const timed = [
+    ...calendar.today.map((meeting) => ({ meeting, startTime: aroundNow(meeting.from, now) })),
+    ...timesOfWeek(calendar.week, now),
+  ];
+  for (const meeting of calendar.series) timed.push(...(await seriesOf(tx, meeting, place)));
+  // The meetings of a series have one number.
+  const numbered = [...new Set(timed.map(numberKey))];
   const rows = await insertMeetings(
     tx,
-    days.flatMap(({ midnight, index }) =>
-      week[index]!.map(({ at, minutes, title, description, people, room, provider }, n) => {
-        const startTime = new Date(midnight + timeOf(at));
-        const participantIds = people.map((name) => ids.get(name)!);
-        return {
-          organizationId,
-          organizerId: participantIds[0]!,
-          participantIds,
-          title,
-          description: description ?? null,
-          startTime,
-          endTime: new Date(startTime.getTime() + minutes * minute),
-          timeZone: 'Asia/Tokyo',
-          meetingRoomId: room ? meetingRoomId(floorIds[room[0]]!, room[1]) : null,
-          ...(provider && wayIn(provider, index * 10 + n)),
-        };
-      }),
-    ),
+    timed.map((each) => rowOf(each, numbered.indexOf(numberKey(each)), place)),
   );
   await bookRoomsOf(tx, rows);
+  const meetingIds = new Map(timed.map((each, index) => [each, rows[index]!.id]));
+  for (const { userId, answer, of } of givenAnswers(timed, place)) {
+    const answered = of.map((each) => meetingIds.get(each)!);
+    await saveAnswer(tx, answered, { userId, answer, answeredAt: now });
+  }
 }
 
-/**
- * The working days of the week of `now` in Japan, as the instants at which they begin, and which day of
- * the made-up week each is. A day off on which the office is made has meetings as well.
- */
-function daysOf(now: Date): { midnight: number; index: number }[] {
-  const today = Math.floor((now.getTime() + japan) / day);
-  // The first of January 1970 was a Thursday.
-  const weekday = (today + 3) % 7;
-  const monday = today - weekday;
-  const first = weekday < 5 ? weekday : 0;
-  const days = [0, 1, 2, 3, 4].map((each) => ({
-    midnight: (monday + each) * day - japan,
-    index: (each - first + 5) % 5,
+const numberKey = (each: TimedMeeting) => (each.series ? each.meeting : each);
+
+/** To the five minutes before. What has begun is on for a while, and what comes is not about to begin. */
+function aroundNow(from: number, now: Date): Date {
+  const step = 5 * minute;
+  return new Date(Math.floor((now.getTime() + from * minute) / step) * step);
+}
+
+function timesOfWeek(week: DemoCalendar['week'], now: Date): TimedMeeting[] {
+  return daysAround.flatMap((offset) => {
+    const meetings = week[weekdayOf(now, offset)] ?? [];
+    return meetings.map((meeting) => ({ meeting, startTime: timeOf(meeting.at, now, offset) }));
+  });
+}
+
+/** The meetings of a series; it began some weeks ago. */
+async function seriesOf(
+  tx: Transaction,
+  meeting: MeetingOfSeries,
+  { organizationId, now }: DemoMeetingPlace,
+): Promise<TimedMeeting[]> {
+  const isDaily = meeting.rule.includes('BYDAY');
+  // A rule that names days begins on one of them.
+  const first = isDaily && weekdayOf(now, meeting.in) > 4 ? 7 - weekdayOf(now, 0) : meeting.in;
+  const startTime = timeOf(meeting.at, now, first - 7 * weeksOfSeriesBefore);
+  const { times, series } = await planSeries(tx, {
+    organizationId,
+    recurrence: meeting.rule,
+    time: { startTime, endTime: new Date(startTime.getTime() + meeting.minutes * minute) },
+    timeZone: 'Asia/Tokyo',
+    now,
+  });
+  return times.map((time) => ({
+    meeting,
+    startTime: time.startTime,
+    series: { seriesId: series.id, seriesTime: time.startTime },
   }));
-  return weekday < 5 ? days : [...days, { midnight: today * day - japan, index: 0 }];
 }
 
-function timeOf(time: string): number {
+function rowOf(
+  { meeting, startTime, series }: TimedMeeting,
+  n: number,
+  { organizationId, ids, floorIds, now }: DemoMeetingPlace,
+) {
+  const { title, description, minutes, people, room, provider, visibility } = meeting;
+  const participantIds = people.map((person) => ids.get(readPerson(person).name)!);
+  const endTime = new Date(startTime.getTime() + minutes * minute);
+  return {
+    organizationId,
+    organizerId: participantIds[0]!,
+    participantIds,
+    title,
+    description: description ?? null,
+    startTime,
+    endTime,
+    timeZone: 'Asia/Tokyo',
+    visibility: visibility ?? ('OPEN' as const),
+    meetingRoomId: room ? meetingRoomId(floorIds[room[0]]!, room[1]) : null,
+    ...series,
+    // Nobody was there yet to be told.
+    beginningToldAt: startTime <= now ? now : null,
+    endToldAt: endTime <= now ? now : null,
+    ...(provider ? wayIn(provider, n) : officeWayIn(n)),
+  };
+}
+
+/** The answers of members, each with the meetings that it is for. */
+function givenAnswers(timed: readonly TimedMeeting[], { ids, now }: DemoMeetingPlace) {
+  const given = new Map<string, { userId: string; answer: MeetingAnswer; of: TimedMeeting[] }>();
+  for (const each of timed) {
+    for (const person of each.meeting.people.slice(1)) {
+      const { name, answer = each.startTime <= now ? 'ACCEPTED' : 'NONE' } = readPerson(person);
+      const key = `${name} ${answer}`;
+      const entry = given.get(key) ?? { userId: ids.get(name)!, answer, of: [] };
+      entry.of.push(each);
+      given.set(key, entry);
+    }
+  }
+  return [...given.values()].filter(({ answer }) => answer !== 'NONE');
+}
+
+/** Days since the first of January 1970, in Japan. */
+const todayOf = (now: Date) => Math.floor((now.getTime() + japan) / day);
+
+/** Monday is 0: the first of January 1970 was a Thursday. */
+const weekdayOf = (now: Date, offset: number) => (todayOf(now) + offset + 3) % 7;
+
+function timeOf(time: string, now: Date, offset: number): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return (hours * 60 + minutes) * minute;
+  return new Date((todayOf(now) + offset) * day - japan + (hours * 60 + minutes) * minute);
 }
 
 const addresses = {
@@ -158,4 +280,9 @@ function wayIn(provider: keyof typeof addresses, n: number) {
     meetingUrl: `${addresses[provider]}${providerMeetingId}`,
     passcode: `sakura${100 + n}`,
   };
+}
+
+/** The same for what is held in the office itself; its address is known to the server. */
+function officeWayIn(n: number) {
+  return { providerMeetingId: String(812_000_017 + n * 7919), passcode: `hanami${100 + n}` };
 }

@@ -1,6 +1,6 @@
-import { isAllowedPresence } from '@office/vocabulary';
+import { isAllowedPresence, meetingAnswers } from '@office/vocabulary';
 import { officeAvatarSchema } from '@office/world/avatar';
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import {
@@ -14,7 +14,7 @@ import { deskNotes } from '../database/schema/desks.ts';
 import { users } from '../database/schema/users.ts';
 import { voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
 import { meetingParticipants, meetings } from '../database/schema/meetings.ts';
-import { northwindWeek, sakuraWeek } from './meetings.ts';
+import { insertMeetingsOf, northwindCalendar, readPerson, sakuraCalendar } from './meetings.ts';
 import { lonelyPerson, northwindPeople, sakuraPeople, type DemoPerson } from './people.ts';
 import { readPlan, seedDemo } from './seed.ts';
 
@@ -90,26 +90,32 @@ it('lays notes of both languages on desks that things stand on', async () => {
   expect(busyDesks.length).toBeGreaterThan(20);
 });
 
-it('has meetings this week and today, in rooms that are in the plans, of people who belong there', async () => {
+it('has meetings around today, in rooms that are in the plans, of people who belong there', async () => {
   const held = await database.db.select().from(meetings);
-  const day = 24 * 60 * 60_000;
-  const daysInJapan = new Set(
-    held.map(({ startTime }) => Math.floor((startTime!.getTime() + 9 * 3_600_000) / day)),
-  );
-  const today = Math.floor((Date.now() + 9 * 3_600_000) / day);
-  expect([...daysInJapan]).toContain(today);
-  expect(Math.max(...daysInJapan) - Math.min(...daysInJapan)).toBeLessThan(7);
-  expect(daysInJapan.size).toBeGreaterThanOrEqual(5);
-  const busy = await database.db.$count(meetingParticipants);
-  expect(busy).toBeGreaterThan(held.length);
+  const now = Date.now();
+  const minutesAway = ({ startTime }: (typeof held)[number]) =>
+    (startTime!.getTime() - now) / 60_000;
+  const over = held.filter(({ endTime }) => endTime!.getTime() < now);
+  const ongoing = held.filter((each) => minutesAway(each) <= 0 && !over.includes(each));
+  const coming = held.filter((each) => minutesAway(each) > 0);
+  expect(over.length).toBeGreaterThan(10);
+  expect(coming.length).toBeGreaterThan(20);
+  expect(new Set(ongoing.map(({ organizationId }) => organizationId)).size).toBe(2);
+  expect(new Set(held.map(({ visibility }) => visibility))).toEqual(new Set(['OPEN', 'PRIVATE']));
+  expect(new Set(held.flatMap(({ seriesId }) => seriesId ?? [])).size).toBe(4);
+  const given = await database.db.select().from(meetingParticipants);
+  expect(new Set(given.map(({ answer }) => answer))).toEqual(new Set(meetingAnswers));
+  // Nobody is told of what was there before the office was.
+  expect(over.every(({ endToldAt }) => endToldAt)).toBe(true);
 
-  for (const [week, people, plans] of [
-    [sakuraWeek, sakuraPeople, ['sakura-1', 'sakura-2', 'sakura-3']],
-    [northwindWeek, northwindPeople, ['northwind-1', 'northwind-2']],
+  for (const [{ today, week, series }, people, plans] of [
+    [sakuraCalendar, sakuraPeople, ['sakura-1', 'sakura-2', 'sakura-3']],
+    [northwindCalendar, northwindPeople, ['northwind-1', 'northwind-2']],
   ] as const) {
     const names = new Set([...people.map(({ email }) => email.split('@')[0]), 'aoi']);
     const floors = await Promise.all(plans.map(readPlan));
-    for (const { title, people: there, room, minutes } of week.flat()) {
+    for (const { title, people: asked, room, minutes } of [...today, ...week.flat(), ...series]) {
+      const there = asked.map((person) => readPerson(person).name);
       expect(
         there.filter((name) => !names.has(name)),
         title,
@@ -121,6 +127,38 @@ it('has meetings this week and today, in rooms that are in the plans, of people 
     }
   }
 });
+
+it.each(['2026-11-20T15:00:00Z', '2027-03-05T00:25:00Z'])(
+  'has them at %s as well, and no room twice',
+  async (at) => {
+    const { db } = database;
+    const undone = new Error('undone');
+    const filled = db.transaction(async (tx) => {
+      await tx.delete(meetings);
+      for (const [name, calendar] of [
+        ['Sakura Works', sakuraCalendar],
+        ['Northwind Studio', northwindCalendar],
+      ] as const) {
+        const [office] = await tx.select().from(organizations).where(eq(organizations.name, name));
+        const plans = await tx
+          .select({ id: floors.id })
+          .from(floors)
+          .innerJoin(contracts, eq(contracts.id, floors.contractId))
+          .where(eq(contracts.organizationId, office!.id))
+          .orderBy(floors.position);
+        const everyone = await tx.select().from(users);
+        await insertMeetingsOf(tx, calendar, {
+          organizationId: office!.id,
+          ids: new Map(everyone.map(({ email, id }) => [email.split('@')[0]!, id])),
+          floorIds: plans.map(({ id }) => id),
+          now: new Date(at),
+        });
+      }
+      throw undone;
+    });
+    await expect(filled).rejects.toBe(undone);
+  },
+);
 
 it('has admin rooms and own rooms to talk in, in both organisations', async () => {
   const rooms = await database.db.select().from(voiceRooms);

@@ -11,7 +11,12 @@ import { northwindRooms, sakuraRooms, type DemoRoom } from './chat-rooms.ts';
 import { decorationsOf, insertDeskNotesOf } from './desks.ts';
 import * as store from './demo-store.ts';
 import { demoAvatarOf } from './avatars.ts';
-import { insertMeetingsOf, northwindWeek, sakuraWeek, type DemoWeek } from './meetings.ts';
+import {
+  insertMeetingsOf,
+  northwindCalendar,
+  sakuraCalendar,
+  type DemoCalendar,
+} from './meetings.ts';
 import { insertVoiceRooms, northwindVoiceRooms, sakuraVoiceRooms } from './voice.ts';
 import type { DemoVoiceRoom } from './voice.ts';
 import { lonelyPerson, northwindPeople, sakuraPeople, type DemoPerson } from './people.ts';
@@ -41,7 +46,7 @@ interface DemoOffice {
   people: DemoPerson[];
   rooms: DemoRoom[];
   voices: DemoVoiceRoom[];
-  week: DemoWeek;
+  calendar: DemoCalendar;
 }
 
 const offices: DemoOffice[] = [
@@ -53,7 +58,7 @@ const offices: DemoOffice[] = [
     people: sakuraPeople,
     rooms: sakuraRooms,
     voices: sakuraVoiceRooms,
-    week: sakuraWeek,
+    calendar: sakuraCalendar,
   },
   {
     name: 'Northwind Studio',
@@ -63,7 +68,7 @@ const offices: DemoOffice[] = [
     people: northwindPeople,
     rooms: northwindRooms,
     voices: northwindVoiceRooms,
-    week: northwindWeek,
+    calendar: northwindCalendar,
   },
 ];
 
@@ -135,7 +140,7 @@ async function insertOffice(
   await insertDeskNotesOf(tx, organizationId, chatters.ids);
   await insertVoiceRooms(tx, organizationId, office.voices, chatters.ids);
   const when = { organizationId, ids: chatters.ids, floorIds, now: new Date() };
-  await insertMeetingsOf(tx, office.week, when);
+  await insertMeetingsOf(tx, office.calendar, when);
 }
 
 function chattersOf(members: ReturnType<typeof membersOf>, ids: Map<string, string>) {
