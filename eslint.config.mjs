@@ -16,6 +16,16 @@ export const forbidden = {
         'export const a = { dangerouslySetInnerHTML: { __html: text } };',
       ],
     },
+    {
+      selector: 'MemberExpression[property.name=/^toLocale(?:Date|Time)?String$/]',
+      message:
+        'Dates and numbers are written by the formatters of @office/vocabulary, not by each browser.',
+      breaks: [
+        "export const a = date.toLocaleDateString('en');",
+        'export const a = date.toLocaleTimeString();',
+        'export const a = count.toLocaleString();',
+      ],
+    },
   ],
   rawValues: [
     {

@@ -132,6 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     checks,
     limiter,
+    trustProxy: config.trustProxy,
     ...(options.presenceGrace !== undefined && { presenceGrace: options.presenceGrace }),
   });
   const staleSockets = new Resync(

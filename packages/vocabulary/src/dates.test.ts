@@ -4,8 +4,10 @@ import {
   formatDateTime,
   formatDay,
   formatLongDateTime,
+  formatMonth,
   formatRequestTimestamp,
   formatTime,
+  formatWeekday,
 } from './dates.ts';
 
 describe('dates and times', () => {
@@ -38,6 +40,18 @@ describe('dates and times', () => {
     );
     const [year, month, day] = date.split('/');
     expect(formatLongDateTime(iso, zone)).toBe(`${year}年${month}月${day}日 ${time}`);
+  });
+
+  it.each([
+    ['2026-11-19T15:00:00Z', '11月', 'November', '金曜日', 'Friday'],
+    ['2025-12-31T15:30:00Z', '1月', 'January', '木曜日', 'Thursday'],
+    ['2028-02-29T12:00:00Z', '2月', 'February', '火曜日', 'Tuesday'],
+  ])('%s has a month and a weekday by name', (iso, monthJa, monthEn, weekdayJa, weekdayEn) => {
+    const names = (['ja', 'en'] as const).flatMap((language) => [
+      formatMonth(iso, language, 'Asia/Tokyo'),
+      formatWeekday(iso, language, 'Asia/Tokyo'),
+    ]);
+    expect(names).toEqual([monthJa, weekdayJa, monthEn, weekdayEn]);
   });
 
   it.each([

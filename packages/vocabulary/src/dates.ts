@@ -19,6 +19,13 @@ const weekdays: Record<Language, readonly string[]> = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 };
 
+/** The names in full that stand alone; Japanese has a word for the number, and for the short name. */
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const longWeekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
 /** Making one takes a hundred times as long as asking it. */
 const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 
@@ -53,10 +60,9 @@ function writer<Rest extends unknown[]>(write: (parts: Parts, ...rest: Rest) => 
 const dateOf = ({ year, month, day }: Parts) => `${year}/${month}/${day}`;
 const timeOf = ({ hour, minute }: Parts) => `${hour}:${minute}`;
 
-function weekdayOf({ year, month, day }: Parts, language: Language): string {
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  return weekdays[language][date.getUTCDay()]!;
-}
+/** 0 is Sunday. */
+const weekdayOf = ({ year, month, day }: Parts): number =>
+  new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDay();
 
 const inDate = writer(dateOf);
 const inTime = writer(timeOf);
@@ -68,7 +74,14 @@ const inLong = writer((parts) => `${parts.year}年${parts.month}月${parts.day}�
 const inDay = writer((parts, language: Language) => {
   const { month, day } = parts;
   const date = language === 'ja' ? `${month}/${day}` : `${day}/${month}`;
-  return `${date}(${weekdayOf(parts, language)})`;
+  return `${date}(${weekdays[language][weekdayOf(parts)]})`;
+});
+const inMonth = writer(({ month }, language: Language) =>
+  language === 'ja' ? `${Number(month)}月` : months[Number(month) - 1]!,
+);
+const inWeekday = writer((parts, language: Language) => {
+  const weekday = weekdayOf(parts);
+  return language === 'ja' ? `${weekdays.ja[weekday]}曜日` : longWeekdays[weekday]!;
 });
 
 /** `2026/11/20` */
@@ -86,7 +99,7 @@ export function formatDateTime(instant: Instant, timeZone?: string): string {
   return inDateTime(instant, timeZone);
 }
 
-/** `2026-11-20 09:30:00`, as requests state times. */
+/** `2026-11-20 09:30:00`, as requests and the operator's commands state times. */
 export function formatRequestTimestamp(instant: Instant, timeZone?: string): string {
   return inTimestamp(instant, timeZone);
 }
@@ -99,4 +112,14 @@ export function formatDay(instant: Instant, language: Language, timeZone?: strin
 /** `2026年11月20日 09:30`, in both languages: the maintenance page's. */
 export function formatLongDateTime(instant: Instant, timeZone?: string): string {
   return inLong(instant, timeZone);
+}
+
+/** `11月` in Japanese, `November` in English. */
+export function formatMonth(instant: Instant, language: Language, timeZone?: string): string {
+  return inMonth(instant, timeZone, language);
+}
+
+/** `金曜日` in Japanese, `Friday` in English. */
+export function formatWeekday(instant: Instant, language: Language, timeZone?: string): string {
+  return inWeekday(instant, timeZone, language);
 }

@@ -1,3 +1,4 @@
+import { timestamp } from '../lib/timestamp.ts';
 import { findMail, listMails } from '../mail/outbox.ts';
 import { endMaintenance, getMaintenance, setMaintenance } from '../status/maintenance.ts';
 import { UsageError } from './arguments.ts';
@@ -26,7 +27,7 @@ export const systemCommands: Command[] = [
         ...(contactPhone && { contactPhone }),
         ...(contactEmail && { contactEmail }),
       });
-      print(`Maintenance from ${startAt.toISOString()} to ${endAt.toISOString()}.`);
+      print(`Maintenance from ${timestamp(startAt)} to ${timestamp(endAt)}.`);
     },
   },
   {
@@ -46,7 +47,11 @@ export const systemCommands: Command[] = [
     options: [],
     run: async (_given, { platform, print }) => {
       const { startAt, endAt, contactPhone, contactEmail } = await getMaintenance(platform);
-      print(startAt ? `From ${startAt} to ${endAt}.` : 'None is planned.');
+      print(
+        startAt && endAt
+          ? `From ${timestamp(startAt)} to ${timestamp(endAt)}.`
+          : 'None is planned.',
+      );
       if (contactPhone || contactEmail) {
         print(`Contact: ${[contactPhone, contactEmail].filter(Boolean).join(', ')}`);
       }
@@ -61,7 +66,7 @@ export const systemCommands: Command[] = [
       const mails = await listMails(platform.db, given.number('limit', 20));
       const lines = mails.map(({ id, createdAt, recipient, subject, sentAt, lastError }) => [
         id.slice(0, 8),
-        createdAt.toISOString(),
+        timestamp(createdAt),
         sentAt ? 'sent' : lastError ? 'failed' : 'waiting',
         recipient,
         subject,
@@ -80,7 +85,7 @@ export const systemCommands: Command[] = [
       if (!mail) throw new UsageError(`There is no mail "${id}", or more than one`);
       print(`To:      ${mail.recipient}`);
       print(`Subject: ${mail.subject}`);
-      print(`Date:    ${mail.createdAt.toISOString()}`);
+      print(`Date:    ${timestamp(mail.createdAt)}`);
       if (mail.lastError) print(`Error:   ${mail.lastError}`);
       print(`\n${mail.text}`);
     },

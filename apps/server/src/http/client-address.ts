@@ -1,15 +1,24 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyRequest } from 'fastify';
-import { loopbackNames } from '../config/config.ts';
+import { loopbackNames, type Config } from '../config/config.ts';
 
 /**
  * The caller's address, as TRUST_PROXY lets it be known. A proxy may add a port; what is no address at
  * all came from the caller, and counts as the proxy's own.
  */
-export function clientAddress(request: FastifyRequest): string {
+export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const plain = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(request.ip);
   const address = plain?.[1] ?? plain?.[2] ?? request.ip;
   return isIP(address) ? address : (request.socket.remoteAddress ?? '');
+}
+
+/** The same for requests that do not pass through the framework, as those for sockets. */
+export function clientAddresses(trustProxy: Config['trustProxy']) {
+  const trusts = proxyAddr.compile(trustProxy || []);
+  return (request: IncomingMessage): string =>
+    clientAddress({ ip: proxyAddr(request, trusts), socket: request.socket });
 }
 
 /**

@@ -46,6 +46,8 @@ export function rateLimitsOf(aMinute: number) {
      * a room. After a restart each tab does so at once.
      */
     entry: { burst: Math.max(60, aMinute / 20), perSecond: Math.max(2, aMinute / 600) },
+    /** Sockets that come without a valid token, by network. */
+    stranger: { burst: Math.max(30, aMinute / 20), perSecond: Math.max(1, aMinute / 600) },
     /** Everyone whose list shows a voice room is told of each who joins: nobody goes from room to room that fast. */
     join: { burst: 20, perSecond: 1 },
     /** Pages tell of broken policies, by network: a whole company may meet the same mistake. */

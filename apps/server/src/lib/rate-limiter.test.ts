@@ -52,6 +52,18 @@ function setUp(processes = 1) {
   };
 }
 
+it('takes back what turned out not to count, told or not', async () => {
+  const { limiters, take, store } = setUp(2);
+  const [one, other] = limiters as [Limiter, Limiter];
+  expect(take(one, 'ren', 32)).toBe(32);
+  await one.settled();
+  for (let count = 0; count < 40; count += 1) one.giveBack('calls', 'ren');
+  expect(take(one, 'ren', 50)).toBe(32);
+  await one.settled();
+  expect(store.left.get('calls ren')?.left).toBeLessThanOrEqual(0);
+  expect(other.wait('calls', 'ren')).toBe(0);
+});
+
 it('gives a burst, then so many a second, and tells how long to wait', () => {
   const { limiters, take, pass } = setUp();
   const [one] = limiters as [Limiter];

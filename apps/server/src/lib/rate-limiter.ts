@@ -87,6 +87,13 @@ export class RateLimiter<Name extends string> {
     return 0;
   }
 
+  /** Gives back one that was taken, where it turned out not to count. */
+  giveBack(name: Name, key: string): void {
+    const bucket = this.#bucketOf(name, key);
+    bucket.left = Math.min(this.#deps.limits[name].burst, bucket.left + 1);
+    bucket.untold -= 1;
+  }
+
   /** As {@link take}, without taking one. */
   wait(name: Name, key: string): number {
     return this.#buckets[name].has(key)

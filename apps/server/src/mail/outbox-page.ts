@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { isLocal } from '../http/client-address.ts';
 import { hashSource } from '../http/content-security-policy.ts';
 import { answerNotFound } from '../http/error-handler.ts';
+import { timestamp } from '../lib/timestamp.ts';
 import { listMails, type OutboxMail } from './outbox-store.ts';
 
 const styles = `
@@ -35,7 +36,7 @@ function page(mails: OutboxMail[]): string {
   const articles = mails.map(
     (mail) => `<article>
 <h2>${escape(mail.subject)}</h2>
-<p>${escape(mail.recipient)} · <time>${mail.createdAt.toISOString()}</time></p>
+<p>${escape(mail.recipient)} · <time datetime="${mail.createdAt.toISOString()}">${timestamp(mail.createdAt)}</time></p>
 <pre>${withLinks(escape(mail.text))}</pre>
 </article>`,
   );

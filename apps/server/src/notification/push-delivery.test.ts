@@ -151,6 +151,12 @@ describe('a message reaches', () => {
     await say(office, ren, room.id, 'はい', { threadRootId: root.id });
     const reply = { threadRootId: root.id, mentionedUserIds: [] };
     expect(await reached('chatRoom', reply)).toEqual(['ren']);
+    // One who has muted the room hears of its threads as of the room: where they are named.
+    await mute(ren, true);
+    expect(await reached('chatRoom', reply)).toEqual([]);
+    const mention = { ...reply, mentionedUserIds: [ren.userId] };
+    expect(await reached('chatRoom', mention)).toEqual(['ren']);
+    await mute(ren, false);
     const path = `${roomsPath}/${room.id}/messages/${root.id}/thread-state`;
     await office.call('PATCH', path, { token: ren.token, body: { following: false } });
     expect(await reached('chatRoom', reply)).toEqual([]);

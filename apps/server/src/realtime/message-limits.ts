@@ -1,6 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import type { Server, Socket } from 'socket.io';
-import type { ApiError } from '../http/api-error.ts';
+import type { Config } from '../config/config.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { clientAddresses, networkOf } from '../http/client-address.ts';
 import { contract } from '../http/contract.ts';
 import { refusalDelay, tooManyRequests, type Limiter } from '../http/rate-limits.ts';
 import { namespaces } from './socket-rooms.ts';
@@ -16,6 +21,9 @@ const longestExclusion = 5 * 60_000;
 /** A socket that comes while its person is kept out hears of it so late, in milliseconds, and is cut. */
 const exclusionDelay = 2000;
 
+/** Tokens of one network that are checked at a time: fewer than strangers may try. */
+const checksAtOnce = 16;
+
 interface Exclusion {
   until: number;
   length: number;
@@ -24,6 +32,7 @@ interface Exclusion {
 export interface MessageLimitsDeps {
   io: Server;
   limiter: Limiter;
+  trustProxy: Config['trustProxy'];
   now(): Date;
 }
 
@@ -52,9 +61,13 @@ const entries = new Map(
 export class MessageLimits implements ConnectionLimits {
   readonly #deps: MessageLimitsDeps;
   readonly #exclusions = new Map<string, Exclusion>();
+  readonly #addressOf: (request: IncomingMessage) => string;
+  /** By network. */
+  readonly #checks = new Map<string, PQueue>();
 
   constructor(deps: MessageLimitsDeps) {
     this.#deps = deps;
+    this.#addressOf = clientAddresses(deps.trustProxy);
     for (const name of namespaces) {
       deps.io.of(name).on('connection', (socket) => this.#limit(socket, entries.get(name)!));
     }
@@ -80,6 +93,43 @@ export class MessageLimits implements ConnectionLimits {
     this.#deps.limiter.refused('entry');
     await delay(refusalDelay, undefined, { ref: false });
     throw tooManyRequests(wait);
+  }
+
+  /**
+   * Lets so few tokens of one network be checked at a time that those under way never use up what strangers
+   * have: a whole company comes back in one second, and so do 50 tries.
+   *
+   * @throws {ApiError} 429 `tooManyRequests`
+   */
+  async check(socket: Socket, check: () => Promise<Claims>): Promise<Claims> {
+    const network = networkOf(this.#addressOf(socket.request));
+    const queue = this.#checks.get(network) ?? new PQueue({ concurrency: checksAtOnce });
+    this.#checks.set(network, queue);
+    try {
+      return await queue.add(() => this.#checkOne(network, check));
+    } catch (error) {
+      if (error instanceof ApiError && error.statusCode === 429) {
+        await delay(refusalDelay, undefined, { ref: false });
+      }
+      throw error;
+    } finally {
+      if (queue.pending + queue.size === 0) this.#checks.delete(network);
+    }
+  }
+
+  async #checkOne(network: string, check: () => Promise<Claims>): Promise<Claims> {
+    const { limiter } = this.#deps;
+    const wait = limiter.take('stranger', network);
+    if (wait > 0) throw tooManyRequests(wait);
+    let isStranger = false;
+    try {
+      return await check();
+    } catch (error) {
+      isStranger = error instanceof ApiError && error.statusCode === 401;
+      throw error;
+    } finally {
+      if (!isStranger) limiter.giveBack('stranger', network);
+    }
   }
 
   /**

@@ -1,4 +1,6 @@
+import { realtimePath } from '@office/vocabulary';
 import { encodeMove } from '@office/world/movement';
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
@@ -124,5 +126,43 @@ describe('a hostile colleague', () => {
     const ended = nextMessage(socket, 'disconnect');
     socket.emit('authenticate', { token: 'x'.repeat(100_000) });
     expect(await ended).toBe('transport close');
+  });
+});
+
+describe('strangers', () => {
+  it('without a valid token are limited by their network, however many come at once', async () => {
+    const guarded = await startTestServer({ config: { rateLimit: 600 } });
+    const { organizationId } = await makeOrganization(guarded, 'Northwind');
+    const person = await makePerson(guarded, organizationId);
+    const { token } = await enter(guarded, person, organizationId);
+    /** The status of the refusal; 200 where there is none. */
+    const knock = (address: string, auth: { token?: string }) => {
+      const socket = io(guarded.url, {
+        ...{ path: realtimePath, transports: ['websocket'], reconnection: false, forceNew: true },
+        extraHeaders: { 'x-forwarded-for': address },
+        auth,
+      });
+      return new Promise<number>((resolve) => {
+        socket.once('connect', () => resolve(200));
+        socket.once('connect_error', (error) => {
+          resolve((error as { data?: { statusCode: number } }).data?.statusCode ?? 0);
+        });
+      }).finally(() => socket.disconnect());
+    };
+    const many = (address: string, auth: { token?: string }) =>
+      Promise.all(Array.from({ length: 50 }, () => knock(address, auth)));
+    const count = (statuses: number[], status: number) =>
+      statuses.filter((each) => each === status).length;
+
+    const members = await many('198.51.100.1', { token });
+    expect(count(members, 200)).toBe(50);
+    const strangers = await many('203.0.113.7', { token: `${token}x` });
+    // As many as may try, and those that came back while they did.
+    expect(count(strangers, 401)).toBeGreaterThanOrEqual(30);
+    expect(count(strangers, 401)).toBeLessThan(45);
+    expect(count(strangers, 401) + count(strangers, 429)).toBe(50);
+    expect(await knock('198.51.100.1', { token })).toBe(200);
+    expect(await knock('203.0.113.8', {})).toBe(401);
+    await guarded.close();
   });
 });

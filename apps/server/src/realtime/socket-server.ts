@@ -49,6 +49,8 @@ export interface SocketDeps extends Pick<ConnectionTrackerDeps, 'onArrived' | 'o
   metrics: Metrics;
   checks: TokenChecks;
   limiter: Limiter;
+  /** The proxies in front, whose word on a caller's address counts. */
+  trustProxy: Config['trustProxy'];
   /** How long a lost socket may take to come back before its member is logged out. */
   presenceGrace?: number;
   /** Puts a socket into what else its member belongs to; before it is told that it is connected. */

@@ -22,10 +22,12 @@ export interface TokenChecks {
   forceLogout(sessionId: string, code: BlockCode): void;
 }
 
-/** Limits how often a person connects; each throws 429 `tooManyRequests`. */
+/** Limits how often someone connects; each throws 429 `tooManyRequests`. */
 export interface ConnectionLimits {
   /** By what a token says that nobody has checked: nothing is counted. */
   refuseClaimed(socket: Socket, userId: string): Promise<void>;
+  /** Has the token of a socket checked; one that is not valid counts against the network it comes from. */
+  check(socket: Socket, check: () => Promise<Claims>): Promise<Claims>;
   /** Counts a connection. */
   enter(userId: string): void;
 }
@@ -75,7 +77,7 @@ export function checkToken(deps: SocketSessionDeps) {
       const token = tokenOf(socket.handshake.auth);
       const claimed = token && deps.claimedHolder(token);
       if (claimed) await deps.limits.refuseClaimed(socket, claimed);
-      const claims = await deps.authenticate(token);
+      const claims = await deps.limits.check(socket, () => deps.authenticate(token));
       deps.limits.enter(claims.userId);
       refuseTooManySockets(socket, claims.userId);
       setCredentials(socket, { token, claims });

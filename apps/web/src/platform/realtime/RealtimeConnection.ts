@@ -21,10 +21,10 @@ export interface RealtimeDeps extends Deps {
   /** Gets a valid access token ready; a newer one than now when `renew` is set. */
   prepareToken(options: { renew: boolean }): Promise<string>;
   /**
-   * Called once when there has been no connection for `unreachableAfterMs`: from the start, or since one
-   * that stood (`lost`).
+   * Called once when no connection has come about within `unreachableAfterMs`. One that stood and was lost is
+   * told of by the page's own line (`NetworkWatch`).
    */
-  onUnreachable(about: { lost: boolean }): void;
+  onUnreachable(): void;
 }
 
 export type RealtimeStatus = 'closed' | 'connecting' | 'connected';
@@ -165,7 +165,7 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     if (socket !== this.#socket) return;
     this.#cancelSilence();
     this.set('connecting');
-    this.#warnLater();
+    if (!this.#wasConnected) this.#warnLater();
     if (socket.active) return;
     const refusals = ++this.#refusals;
     this.#retryLater(() => void this.#retry(socket, refusals));
@@ -196,10 +196,10 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     }
   }
 
-  /** Once for each time without a connection, however often it is tried. */
+  /** Once, however often it is tried. */
   #warnLater(): void {
     this.#cancelWarning ??= this.#deps.clock.schedule(
-      () => this.#deps.onUnreachable({ lost: this.#wasConnected }),
+      () => this.#deps.onUnreachable(),
       unreachableAfterMs,
     );
   }

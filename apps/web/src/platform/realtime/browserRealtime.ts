@@ -22,14 +22,13 @@ export const realtime = new RealtimeConnection<RealtimeMessages>({
   async prepareToken({ renew }) {
     return (renew ? await office.refresh() : await office.accessToken()) ?? '';
   },
-  onUnreachable({ lost }) {
+  onUnreachable() {
     // Without a network there is a screen that says so.
     if (!navigator.onLine) return;
-    const key = lost ? 'web:realtimeLost' : 'web:realtimeUnreachable';
     toasts.show({
       type: 'INFO',
-      title: i18next.t(key),
-      description: i18next.t(`${key}Hint`),
+      title: i18next.t('web:realtimeUnreachable'),
+      description: i18next.t('web:realtimeUnreachableHint'),
       onClick: () => {},
     });
   },

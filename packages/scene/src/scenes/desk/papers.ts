@@ -1,4 +1,4 @@
-import type { Language } from '@office/vocabulary';
+import { formatMonth, formatWeekday, type Language } from '@office/vocabulary';
 import {
   CanvasTexture,
   Mesh,
@@ -78,7 +78,7 @@ export function paintCalendar(
   context.textAlign = 'center';
   context.fillStyle = '#ffffff';
   context.font = `650 ${height * 0.12}px ${family}`;
-  context.fillText(texts.month(today), width / 2, height * 0.105);
+  context.fillText(formatMonth(today, language), width / 2, height * 0.105);
   context.fillStyle = palette.text;
   const alone = !meetings;
   const middle = alone ? width / 2 : width * 0.2;
@@ -87,7 +87,7 @@ export function paintCalendar(
   context.font = `600 ${height * (alone ? 0.11 : 0.075)}px ${family}`;
   context.fillStyle = '#6a6674';
   context.fillText(
-    texts.weekday(today),
+    formatWeekday(today, language),
     middle,
     height * (alone ? 0.87 : 0.74),
     width * (alone ? 0.9 : 0.36),

@@ -8,8 +8,6 @@ const texts = {
     more: (count: number) => `ほか${count}件`,
     from: (name: string, text: string) => `${name}: ${text}`,
     noNotes: 'ここにメモが届きます',
-    month: (date: Date) => `${date.getMonth() + 1}月`,
-    weekday: (date: Date) => `${'日月火水木金土'[date.getDay()]}曜日`,
     decorate: '机を飾る',
   },
   en: {
@@ -19,8 +17,6 @@ const texts = {
     more: (count: number) => `${count} more`,
     from: (name: string, text: string) => `${name}: ${text}`,
     noNotes: 'Notes for you arrive here',
-    month: (date: Date) => date.toLocaleDateString('en', { month: 'long' }),
-    weekday: (date: Date) => date.toLocaleDateString('en', { weekday: 'long' }),
     decorate: 'Decorate the desk',
   },
 };

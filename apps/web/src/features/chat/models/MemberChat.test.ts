@@ -63,6 +63,16 @@ describe('a message of another', () => {
       true,
     ],
     ['a reply in a thread that one follows', { ...message, threadRootId: 'followed' }, true],
+    [
+      'a reply in a thread that one follows, in a muted room',
+      { ...message, roomId: 'muted', threadRootId: 'followed' },
+      false,
+    ],
+    [
+      'the same, where it mentions one',
+      { ...message, roomId: 'muted', threadRootId: 'followed', mentionedUserIds: ['me'] },
+      true,
+    ],
     ['a reply in another thread', { ...message, threadRootId: 'other' }, false],
     ['of one whose person is gone', { ...message, sender: null }, true],
   ])('%s is told: %s', (_, told, isTold) => {
