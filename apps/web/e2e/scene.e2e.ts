@@ -101,15 +101,30 @@ test('a build of another maker takes the place of ours by configuration alone', 
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
 });
 
-/** A meeting room of the organisation, as the signed-in member sees it. */
-async function firstMeetingRoom(page: Page): Promise<string> {
+/** The headers of a call that the signed-in member makes. */
+async function asMember(page: Page): Promise<{ authorization: string }> {
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === 'office_session');
   const { token } = JSON.parse(decodeURIComponent(session?.value ?? ''));
-  const response = await page.request.get('/api/v1/organizations/contracts/meeting-rooms', {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  return { authorization: `Bearer ${token}` };
+}
+
+/** A meeting room of the organisation, as the signed-in member sees it. */
+async function firstMeetingRoom(page: Page): Promise<string> {
+  const headers = await asMember(page);
+  const path = '/api/v1/organizations/contracts/meeting-rooms';
+  const response = await page.request.get(path, { headers });
   return (await response.json()).data[0].id;
+}
+
+/** A meeting of the signed-in member that has begun. */
+async function meetingNow(page: Page) {
+  const headers = await asMember(page);
+  const endTime = new Date(Date.now() + 3_600_000).toISOString();
+  const data = { title: 'Weekly', endTime, timeZone: 'Asia/Tokyo' };
+  const response = await page.request.post('/api/v1/meetings', { headers, data });
+  const { id: meetingId, title, startTime } = await response.json();
+  return { meetingId, title, startTime } as const;
 }
 
 test('each of its 24 events is answered', async ({ newBrowser }) => {
@@ -123,29 +138,17 @@ test('each of its 24 events is answered', async ({ newBrowser }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
 
   const notices: [SceneEvent, object, RegExp][] = [
-    [
-      'SetJoinOrCreateOnlineMeetingInRoomMeeting',
-      { meetingRoomId: 'm' },
-      /Creating online meetings/,
-    ],
-    ['SetJoinOnlineMeetingInRoomMeeting', { meetingRoomId: 'm' }, /online meeting is on/],
     ['SetShareDocument', { meetingRoomId: 'm' }, /Sharing documents/],
-    [
-      'SetJoinMeetingAvailable',
-      { meetingId: 'm', title: 'Weekly', startTime: '2026-11-20T10:00:00Z' },
-      /join “Weekly”/,
-    ],
   ];
   for (const [event, data, text] of notices) {
     await say(event, data as never);
     await expect(page.getByText(text).first()).toBeVisible();
   }
-  // A notice leads to what it tells of.
-  await page
-    .getByText(/join “Weekly”/)
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/online-meeting\?meeting=m$/);
+  // A meeting that can be joined is offered, and leads to it.
+  const available = await meetingNow(page);
+  await say('SetJoinMeetingAvailable', available);
+  await page.getByText(`join “${available.title}”`).first().click();
+  await expect(page).toHaveURL(new RegExp(`/online-meeting\\?meetingId=${available.meetingId}$`));
   await page.keyboard.press('Escape');
   await say('SetDisplayBtnShareDocument', true);
 
@@ -170,6 +173,16 @@ test('each of its 24 events is answered', async ({ newBrowser }) => {
     await expect(bar).toBeVisible();
     await say('SetLeaveRoomMeeting', meetingRoom);
     await expect(bar).toBeHidden();
+  }
+  // A meeting is joined or begun in a room, by the same question.
+  for (const event of [
+    'SetJoinOrCreateOnlineMeetingInRoomMeeting',
+    'SetJoinOnlineMeetingInRoomMeeting',
+  ] as const) {
+    await say(event, meetingRoom);
+    await page.getByRole('button', { name: 'Just be here' }).click();
+    await expect(page.getByRole('region', { name: 'The meeting room you are in' })).toBeVisible();
+    await say('SetLeaveRoomMeeting', meetingRoom);
   }
   await say('SetJoinVoiceChat', area);
   await expect(bar).toBeVisible();

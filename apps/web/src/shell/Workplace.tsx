@@ -25,6 +25,7 @@ import { sceneController } from '../office/scene/browserScene.ts';
 import { useStore } from '../lib/useStore.ts';
 import { officeView } from '../office/officeView.ts';
 import { SceneHost } from '../office/scene/SceneHost.tsx';
+import { useSceneMeetings } from '../office/scene/useSceneMeetings.ts';
 import { useDeskRefresh } from '../office/scene/useDeskRefresh.ts';
 import { requestsOf } from '../office/scene/sceneState.ts';
 import { useDesiredScene } from '../office/scene/useDesiredScene.ts';
@@ -92,6 +93,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   useIdleReports();
   useDeskNotices();
   useDeskRefresh();
+  useSceneMeetings();
   useDesiredScene({
     scene: pageScene,
     profile,

@@ -48,6 +48,8 @@ describe('sceneReactions', () => {
       joined: vi.fn(),
       left: vi.fn(),
       enteredMeetingRoom: vi.fn(),
+      offeredMeeting: vi.fn(),
+      meetingAvailable: vi.fn(),
       leftMeetingRoom: vi.fn(),
     };
     const report = vi.fn();

@@ -5,7 +5,6 @@ import type { SceneController } from './SceneController.ts';
 
 /** A notice to the member, for a message of the scene that has no screen of its own yet. */
 export type SceneNotice =
-  | { kind: 'meetingOpen' | 'meetingJoin' }
   | { kind: 'shareDocument' }
   | { kind: 'meetingAvailable'; meetingId: string; title: string; startTime: string };
 
@@ -54,12 +53,12 @@ export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
     SetDisconnectVoiceChat: (end) => voice()?.disconnected(end),
     SetJoinVoiceChat: (room) => voice()?.joined(room),
     SetLeaveVoiceChat: (room) => voice()?.left(room),
-    SetJoinOrCreateOnlineMeetingInRoomMeeting: () => notify({ kind: 'meetingOpen' }),
-    SetJoinOnlineMeetingInRoomMeeting: () => notify({ kind: 'meetingJoin' }),
+    SetJoinOrCreateOnlineMeetingInRoomMeeting: (room) => voice()?.offeredMeeting(room),
+    SetJoinOnlineMeetingInRoomMeeting: (room) => voice()?.offeredMeeting(room),
     SetJoinOrCreateVoiceChatInRoomMeeting: (room) => voice()?.enteredMeetingRoom(room),
     SetJoinVoiceChatInRoomMeeting: (room) => voice()?.enteredMeetingRoom(room),
     SetShareDocument: () => notify({ kind: 'shareDocument' }),
-    SetJoinMeetingAvailable: (meeting) => notify({ kind: 'meetingAvailable', ...meeting }),
+    SetJoinMeetingAvailable: (meeting) => voice()?.meetingAvailable(meeting),
     SetLeaveRoomMeeting: (room) => voice()?.leftMeetingRoom(room),
   };
 }

@@ -1,6 +1,6 @@
 import type { SceneEventPayload } from '@office/scene-bridge';
 
-/** The member's voice chat, as the scene's messages need it. */
+/** The member's voice chat and meetings, as the scene's messages need them. */
 export interface SceneVoice {
   invited(invite: SceneEventPayload<'SetInviteVoiceChat'>): void;
   /** Two who talk face to face have moved apart. */
@@ -9,6 +9,10 @@ export interface SceneVoice {
   joined(room: SceneEventPayload<'SetJoinVoiceChat'>): void;
   left(room: SceneEventPayload<'SetLeaveVoiceChat'>): void;
   enteredMeetingRoom(room: SceneEventPayload<'SetJoinVoiceChatInRoomMeeting'>): void;
+  /** A meeting is to be joined or begun in a meeting room. */
+  offeredMeeting(room: SceneEventPayload<'SetJoinOrCreateOnlineMeetingInRoomMeeting'>): void;
+  /** A meeting can be joined. */
+  meetingAvailable(meeting: SceneEventPayload<'SetJoinMeetingAvailable'>): void;
   leftMeetingRoom(room: SceneEventPayload<'SetLeaveRoomMeeting'>): void;
 }
 

@@ -14,6 +14,7 @@ export type CallNotice =
   | { kind: 'ended'; reason: CallEndReason; room: CallRoom }
   | { kind: 'declined' | 'noAnswer' | 'cancelled'; name: string }
   | { kind: 'invited'; names: string[] }
+  | { kind: 'meetingOver'; title: string }
   | { kind: 'failed'; error: unknown };
 
 export interface Calls {

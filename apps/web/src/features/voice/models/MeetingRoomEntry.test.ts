@@ -1,17 +1,20 @@
 import type { Schemas } from '@office/api';
 import type { MeetingRoomEntry as EntryChoice } from '@office/vocabulary';
 import { describe, expect, it, vi } from 'vitest';
-import { MeetingRoomEntry } from './MeetingRoomEntry.ts';
+import { MeetingRoomEntry, type MeetingRoomEntryOptions } from './MeetingRoomEntry.ts';
 
 type Room = Schemas['VoiceRoom'];
 const roomOf = (meetingRoomId: string) =>
   ({ id: `voice-${meetingRoomId}`, kind: 'MEETING_AREA', meetingRoomId }) as Room;
+type RoomMeeting = Awaited<ReturnType<MeetingRoomEntryOptions['meetingIn']>>;
+const weekly = { meetingId: 'weekly', takesPart: true, canJoin: true, provider: 'OFFICE' } as const;
 const own = { id: 'own', kind: 'OWN', meetingRoomId: null } as Room;
 
 function setUp({
   choice = 'ASK',
   inRoom = null,
-}: { choice?: EntryChoice; inRoom?: Room | null } = {}) {
+  meeting = null,
+}: { choice?: EntryChoice; inRoom?: Room | null; meeting?: RoomMeeting | null } = {}) {
   const listeners = new Set<() => void>();
   const change = (room: Room | null) => {
     calls.room = room;
@@ -27,17 +30,20 @@ function setUp({
     },
   };
   const onFailed = vi.fn();
-  const chosen = { choice };
+  const joinMeeting = vi.fn();
+  const chosen = { choice, meeting };
   const entry = new MeetingRoomEntry({
     calls: calls as never,
     meetingRoom: async (id) => {
       if (id === 'gone') throw new Error('gone');
       return roomOf(id);
     },
+    meetingIn: async () => chosen.meeting,
+    joinMeeting,
     choice: () => chosen.choice,
     onFailed,
   });
-  return { calls, entry, onFailed, chosen };
+  return { calls, entry, onFailed, chosen, joinMeeting };
 }
 
 describe('entering a meeting room', () => {
@@ -139,5 +145,39 @@ describe('in a meeting room', () => {
     await entry.enter('sakura');
     calls.join(roomOf('sakura'), {});
     expect(entry.getSnapshot().status).toBe('inside');
+  });
+});
+
+describe('a meeting in the room', () => {
+  it.each([
+    ['one takes part', weekly, ['weekly', { muted: true }]],
+    ['others take part', { ...weekly, takesPart: false }, null],
+    ['it is held elsewhere', { ...weekly, provider: 'ZOOM' }, null],
+  ] as const)('is joined by itself, as chosen, only if %s', async (_name, meeting, joined) => {
+    const { calls, entry, joinMeeting } = setUp({ choice: 'MUTED', meeting });
+    await entry.enter('sakura');
+    expect(joinMeeting.mock.calls).toEqual(joined ? [joined] : []);
+    expect(entry.getSnapshot().status).toBe(joined ? 'inside' : 'asking');
+    expect(calls.join).not.toHaveBeenCalled();
+  });
+
+  it('is joined with the talk when asked for, and asked for anew at the screen', async () => {
+    const { entry, joinMeeting } = setUp({ meeting: weekly });
+    await entry.enter('sakura');
+    entry.stay();
+    await entry.offer('sakura');
+    expect(entry.getSnapshot().status).toBe('asking');
+    entry.join({ muted: false, meetingId: 'weekly' });
+    expect(joinMeeting).toHaveBeenCalledExactlyOnceWith('weekly', { muted: false });
+  });
+
+  it('keeps the room to its people, and the room is asked about once it is over', async () => {
+    const { entry, chosen, onFailed } = setUp({ meeting: { ...weekly, canJoin: false } });
+    await entry.enter('gone');
+    expect(entry.getSnapshot()).toEqual({ status: 'taken', meetingRoomId: 'gone' });
+    expect(onFailed).not.toHaveBeenCalled();
+    chosen.meeting = null;
+    await entry.offer('gone');
+    expect(onFailed).toHaveBeenCalledOnce();
   });
 });

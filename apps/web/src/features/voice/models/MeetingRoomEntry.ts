@@ -4,13 +4,16 @@ import { Store } from '../../../lib/Store.ts';
 import type { CallManager } from './CallManager.ts';
 
 type VoiceRoom = Schemas['VoiceRoom'];
+type RoomMeeting = Pick<Schemas['RoomMeeting'], 'meetingId' | 'takesPart' | 'canJoin' | 'provider'>;
 
 /** The member's stay in a meeting room. */
 export type MeetingRoomEntryState =
   | { status: 'outside' }
   /** The room of its talk is on its way. */
   | { status: 'entering'; meetingRoomId: string }
-  /** The member is asked whether to join the talk. */
+  /** A private meeting of others has the room: its talk is theirs. */
+  | { status: 'taken'; meetingRoomId: string }
+  /** The member is asked whether to join what is on. */
   | { status: 'asking'; meetingRoomId: string; room: VoiceRoom }
   /** The question is answered: by the member now, or by what they chose for every time. */
   | { status: 'inside'; meetingRoomId: string; room: VoiceRoom };
@@ -19,15 +22,19 @@ export interface MeetingRoomEntryOptions {
   calls: Pick<CallManager, 'room' | 'join' | 'leave' | 'subscribe'>;
   /** The voice room of a meeting room. */
   meetingRoom(meetingRoomId: string): Promise<VoiceRoom>;
+  /** The meeting that is on in a meeting room, or about to begin. */
+  meetingIn(meetingRoomId: string): Promise<RoomMeeting | null>;
+  /** Joins a meeting of the room with its talk. */
+  joinMeeting(meetingId: string, how: { muted: boolean }): void;
   /** The choice of the member for every time. */
   choice(): EntryChoice;
   onFailed(error: unknown): void;
 }
 
 /**
- * Asks a member who walks into a meeting room whether to join its talk, or does what they chose for every
- * time; leaving the room leaves its talk. Where the member has left a talk by hand nothing joins it again by
- * itself. A talk of another kind goes on wherever they walk.
+ * Asks a member who walks into a meeting room whether to join its talk, and with it the meeting that is on, or does
+ * what they chose for every time; leaving the room leaves both. Where the member has left a talk by hand nothing joins
+ * it again by itself, nor a meeting that they were not asked to. A talk of another kind goes on wherever they walk.
  */
 export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
   readonly #options: MeetingRoomEntryOptions;
@@ -46,15 +53,17 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
     const before = this.getSnapshot();
     // A floor that is entered again, as after a lost connection, is no second entry into its room.
     if (before.status !== 'outside' && before.meetingRoomId === meetingRoomId) return;
-    this.set({ status: 'entering', meetingRoomId });
-    try {
-      const room = await this.#options.meetingRoom(meetingRoomId);
-      if (this.#isEntering(meetingRoomId)) this.#entered(meetingRoomId, room);
-    } catch (error) {
-      if (!this.#isEntering(meetingRoomId)) return;
-      this.set({ status: 'outside' });
-      this.#options.onFailed(error);
+    await this.#enter(meetingRoomId);
+  }
+
+  /** Asks about the room once more: its screen was pressed, or what was on in it is over. */
+  async offer(meetingRoomId: string): Promise<void> {
+    const state = this.getSnapshot();
+    if (state.status === 'outside' || state.meetingRoomId !== meetingRoomId) {
+      return this.enter(meetingRoomId);
     }
+    if (state.status === 'taken') return this.#enter(meetingRoomId);
+    if (state.status === 'inside') this.set({ ...state, status: 'asking' });
   }
 
   /** The member walks out: out of the talk, too. */
@@ -67,13 +76,14 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
       this.#options.calls.leave();
   }
 
-  /** Joins the talk of the room that the member is in. */
-  join({ muted }: { muted: boolean }): void {
+  /** Joins the talk of the room that the member is in, with the meeting where one is named. */
+  join({ muted, meetingId }: { muted: boolean; meetingId?: string | undefined }): void {
     const state = this.getSnapshot();
     if (state.status !== 'asking' && state.status !== 'inside') return;
     this.#left.delete(state.meetingRoomId);
     this.#inside(state.meetingRoomId, state.room);
-    this.#options.calls.join(state.room, { muted });
+    if (meetingId) this.#options.joinMeeting(meetingId, { muted });
+    else this.#options.calls.join(state.room, { muted });
   }
 
   /** Stays in the room without its talk. */
@@ -91,14 +101,33 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
     return state.status === 'entering' && state.meetingRoomId === meetingRoomId;
   }
 
-  #entered(meetingRoomId: string, room: VoiceRoom): void {
+  async #enter(meetingRoomId: string): Promise<void> {
+    const { meetingRoom, meetingIn, onFailed } = this.#options;
+    this.set({ status: 'entering', meetingRoomId });
+    const finding = meetingIn(meetingRoomId).catch(() => null);
+    try {
+      const room = await meetingRoom(meetingRoomId);
+      const meeting = await finding;
+      if (this.#isEntering(meetingRoomId)) this.#entered(meetingRoomId, room, meeting);
+    } catch (error) {
+      const meeting = await finding;
+      if (!this.#isEntering(meetingRoomId)) return;
+      if (meeting && !meeting.canJoin) return this.set({ status: 'taken', meetingRoomId });
+      this.set({ status: 'outside' });
+      onFailed(error);
+    }
+  }
+
+  #entered(meetingRoomId: string, room: VoiceRoom, meeting: RoomMeeting | null): void {
     const { calls, choice } = this.#options;
     // A member who talks already is not asked.
     if (calls.room) return this.#inside(meetingRoomId, room);
-    const wanted = this.#left.has(meetingRoomId) && choice() !== 'STAY' ? 'ASK' : choice();
+    const isOwn = !meeting || (meeting.takesPart && meeting.provider === 'OFFICE');
+    const asks = this.#left.has(meetingRoomId) || !isOwn;
+    const wanted = asks && choice() !== 'STAY' ? 'ASK' : choice();
     if (wanted === 'ASK') return this.set({ status: 'asking', meetingRoomId, room });
     this.#inside(meetingRoomId, room);
-    if (wanted !== 'STAY') this.join({ muted: wanted === 'MUTED' });
+    if (wanted !== 'STAY') this.join({ muted: wanted === 'MUTED', meetingId: meeting?.meetingId });
   }
 
   #inside(meetingRoomId: string, room: VoiceRoom): void {
@@ -111,7 +140,7 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
     if (this.#talk?.id === talk?.id) return;
     const ended = this.#talk;
     this.#talk = talk;
-    if (state.status === 'outside' || state.status === 'entering') return;
+    if (state.status !== 'asking' && state.status !== 'inside') return;
     if (talk?.id === state.room.id) this.#inside(state.meetingRoomId, state.room);
     if (ended?.id === state.room.id) this.#left.add(state.meetingRoomId);
   }

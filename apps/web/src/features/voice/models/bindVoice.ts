@@ -13,6 +13,7 @@ export function bindVoice(voice: Voice): () => void {
   const stops = [
     ...bindInvitations(calls),
     sceneVoice.bind(sceneVoiceHandlers(voice)),
+    realtime.on('updateMeetingStatus', (news) => voice.attendance.updated(news)),
     bindDevices(voice),
     onNewToken((token) => calls.call?.authenticate(token)),
     bindPageEnd(calls),

@@ -1,12 +1,14 @@
 import type { Schemas } from '@office/api';
 import { defaultAudioSettings } from '@office/vocabulary';
 import { browserDeps } from '../../../lib/deps.ts';
+import { chosenFloor } from '../../../office/floors/browserFloor.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
 import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { currentLanguage } from '../../../platform/i18n/i18n.ts';
 import { AudioOutput } from '../media/AudioOutput.ts';
 import { CallManager, type JoinOptions } from './CallManager.ts';
+import { MeetingAttendance } from './MeetingAttendance.ts';
 import { MeetingRoomEntry } from './MeetingRoomEntry.ts';
 import { ZoneAutoJoin } from './ZoneAutoJoin.ts';
 import { showCallNotice } from './showCallNotice.ts';
@@ -28,6 +30,8 @@ export interface Voice {
   calls: CallManager;
   zones: ZoneAutoJoin;
   meetingRooms: MeetingRoomEntry;
+  /** The meeting that the member is in. */
+  attendance: MeetingAttendance;
   output: AudioOutput;
   /** @param floorId null: the member is on no floor */
   setFloor(floorId: string | null): void;
@@ -67,9 +71,31 @@ export function createVoice(myUserId: string): Voice {
     areaRooms: () => voiceApi.areaRooms(floorId),
     onFailed: (error) => showCallNotice({ kind: 'failed', error }),
   });
+  const attendance = new MeetingAttendance({
+    calls,
+    myUserId,
+    now: browserDeps.clock.now,
+    api: {
+      room: voiceApi.roomOfMeeting,
+      join: voiceApi.joinMeeting,
+      leave: voiceApi.leaveMeeting,
+    },
+    onJoined: (meeting, room) => {
+      if (!meeting.meetingRoom) tellScene('OnStartOnlineMeeting', { meetingId: meeting.id });
+      else if (!isInside(meetingRooms, meeting.meetingRoom.id)) goToMeetingRoom(room, floorId);
+    },
+    onLeft: ({ id: meetingId, meetingRoom }) => {
+      if (!meetingRoom) tellScene('OnEndMeeting', { meetingId });
+      else if (!isInside(meetingRooms, meetingRoom.id))
+        tellScene('OnCancelJoinMeetingRoom', { meetingRoomId: meetingRoom.id });
+    },
+    onTimeOver: ({ title }) => showCallNotice({ kind: 'meetingOver', title: title ?? '' }),
+  });
   const meetingRooms = new MeetingRoomEntry({
     calls,
     meetingRoom: voiceApi.meetingRoom,
+    meetingIn: voiceApi.meetingIn,
+    joinMeeting: (meetingId, how) => void joinMeeting(attendance, meetingId, how),
     choice: () => audio.meetingRoomEntry ?? defaultAudioSettings.meetingRoomEntry,
     onFailed: (error) => showCallNotice({ kind: 'failed', error }),
   });
@@ -77,6 +103,7 @@ export function createVoice(myUserId: string): Voice {
     calls,
     zones,
     meetingRooms,
+    attendance,
     output,
     setFloor: (id) => void (floorId = id),
     setAudio(settings) {
@@ -84,6 +111,35 @@ export function createVoice(myUserId: string): Voice {
       output.setMasterVolume(settings.speakerVolume / 100);
     },
   };
+}
+
+/** Joins a meeting, and says why that cannot be. */
+export async function joinMeeting(
+  attendance: MeetingAttendance,
+  meetingId: string,
+  how: { muted: boolean },
+): Promise<void> {
+  const outcome = await attendance.join(meetingId, how);
+  if (outcome.status === 'refused') showCallNotice({ kind: 'failed', error: outcome.error });
+  if (outcome.status === 'full') showCallNotice({ kind: 'failed', error: 'voiceChatRoomFull' });
+}
+
+function isInside(meetingRooms: MeetingRoomEntry, meetingRoomId: string): boolean {
+  const state = meetingRooms.getSnapshot();
+  return state.status !== 'outside' && state.meetingRoomId === meetingRoomId;
+}
+
+/** Takes a member who joined a meeting from elsewhere to its room. */
+function goToMeetingRoom(
+  { floorId, zoneId, meetingRoomId }: Schemas['VoiceRoom'],
+  hereId: string | null,
+): void {
+  if (floorId === null || zoneId === null || meetingRoomId === null) return;
+  if (floorId !== hereId) chosenFloor.choose(floorId);
+  const is3d =
+    officeView.getSnapshot() === '3d' && sceneController.getSnapshot().status === 'ready';
+  if (is3d && floorId === hereId) tellScene('OnRequestJoinMeetingRoom', { meetingRoomId });
+  else walkRequests.request({ floorId, goal: { zoneId } });
 }
 
 /** Brings the member to where the talk of a room is: in the scene, or on the plan. */

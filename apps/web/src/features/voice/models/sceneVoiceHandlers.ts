@@ -1,5 +1,7 @@
 import type { SceneVoice } from '../../../office/scene/sceneVoice.ts';
 import type { Voice } from './createVoice.ts';
+import { showSceneNotice } from '../../../office/scene/showSceneNotice.ts';
+import { voiceApi } from './voiceApi.ts';
 import { sceneRoomId } from './tellScene.ts';
 
 /** Does what the scene says about voices. */
@@ -28,6 +30,17 @@ export function sceneVoiceHandlers({
       else if (calls.room?.id === roomId) calls.leave();
     },
     enteredMeetingRoom: ({ meetingRoomId }) => void meetingRooms.enter(meetingRoomId),
+    offeredMeeting: ({ meetingRoomId }) => void meetingRooms.offer(meetingRoomId),
+    meetingAvailable: (meeting) => void tellOfAvailable(meeting.meetingId),
     leftMeetingRoom: ({ meetingRoomId }) => meetingRooms.leave(meetingRoomId),
   };
+}
+
+/** A scene knows no more than that a meeting has begun: it is offered to those who may join it. */
+async function tellOfAvailable(meetingId: string): Promise<void> {
+  const meeting = await voiceApi.availableMeeting(meetingId).catch(() => undefined);
+  const { title, startTime } = meeting ?? {};
+  if (title && startTime) {
+    showSceneNotice({ kind: 'meetingAvailable', meetingId, title, startTime });
+  }
 }

@@ -20,6 +20,13 @@ export function showCallNotice(notice: CallNotice): void {
       });
       return;
     }
+    case 'meetingOver':
+      toasts.show({
+        type: 'INFO',
+        title: i18next.t('web:meeting.title'),
+        description: i18next.t('web:meeting.over', { title: notice.title }),
+      });
+      return;
     case 'declined':
     case 'noAnswer':
     case 'cancelled':

@@ -1,4 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
+import { meetingFound, type FoundMeeting } from '../../../office/floors/roomMeetings.ts';
 import { office, quietOffice } from '../../../platform/api/client.ts';
 import type { JoinToken } from '../rtc/JoinTokens.ts';
 
@@ -14,6 +15,24 @@ export const voiceApi = {
   },
   meetingRoom: (meetingRoomId: string) =>
     unwrap(office.POST('/v1/voice-chat/rooms/meeting-area', { body: { meetingRoomId } })),
+  /** The room that a meeting is held in. */
+  roomOfMeeting: (meetingId: string) =>
+    unwrap(office.POST('/v1/voice-chat/rooms/meeting', { body: { meetingId } })),
+  async meetingIn(meetingRoomId: string): Promise<FoundMeeting | null> {
+    const { data } = await unwrap(office.GET('/v1/meetings/rooms', { params: { query: {} } }));
+    const room = data.find(({ meetingRoom }) => meetingRoom.id === meetingRoomId);
+    return meetingFound(room, Date.now());
+  },
+  /** A meeting that the member may join now. */
+  async availableMeeting(meetingId: string): Promise<Schemas['Meeting'] | undefined> {
+    const { data } = await unwrap(quietOffice.GET('/v1/meetings/available'));
+    return data.find(({ id }) => id === meetingId);
+  },
+  joinMeeting: (meetingId: string) =>
+    unwrap(office.POST('/v1/meetings/join-now', { body: { meetingId } })),
+  async leaveMeeting(id: string): Promise<void> {
+    await unwrap(quietOffice.POST('/v1/meetings/{id}/leave', { params: { path: { id } } }));
+  },
   invite: (body: Schemas['InviteToVoiceChatRequest']) =>
     unwrap(office.POST('/v1/voice-chat/invite', { body })),
   confirm: (body: Schemas['ConfirmVoiceInvitationRequest']) =>

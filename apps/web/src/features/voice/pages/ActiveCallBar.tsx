@@ -16,6 +16,7 @@ import { useCalls, useVoice } from '../models/voiceContext.ts';
 import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
 import type { ActiveCallState } from '../models/callState.ts';
 import { OwnMeetingRoom } from './MeetingRoomPrompt.tsx';
+import { useOwnMeeting } from './useOwnMeeting.ts';
 import { callName, toParticipant } from './viewModels.ts';
 
 /** The call that goes on, in the shell; without one the meeting room that the member is in, or nothing. */
@@ -28,6 +29,7 @@ function Bar({ call }: { call: ActiveCallState }) {
   const navigate = useNavigate();
   const { calls, output } = useVoice();
   const autoplay = useResumeAfterPress(output);
+  const meeting = useOwnMeeting();
   const [microphones, refresh] = useMicrophones();
   // Muting and leaving stay within reach while there is no network.
   useEffect(() => network.holdPage(), []);
@@ -42,6 +44,7 @@ function Bar({ call }: { call: ActiveCallState }) {
         speaking,
         asking: microphone.status === 'asking',
         participants: participants.map(toParticipant),
+        ...(meeting && { meeting: meeting.shown }),
       }}
       microphones={microphones}
       notice={noticeOf(call, autoplay)}
@@ -53,6 +56,8 @@ function Bar({ call }: { call: ActiveCallState }) {
       onLeave={() => calls.leave()}
       onTryMicrophone={() => void calls.call?.setMuted(false)}
       onPlaySound={() => output.resume()}
+      onExtendMeeting={() => meeting?.extend()}
+      onEndMeeting={() => meeting?.end()}
       onJoinAgain={() => void calls.joinAgain()}
       onDismissNotice={() => calls.call?.dismissMicrophoneNotice()}
     />

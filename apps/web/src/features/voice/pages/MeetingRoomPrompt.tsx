@@ -1,30 +1,38 @@
-import { EnterMeetingRoom, MeetingRoomBar, type EnteredMeetingRoom } from '@office/ui';
-import type { Schemas } from '@office/api';
+import { EnterMeetingRoom, MeetingRoomBar } from '@office/ui';
 import type { MeetingRoomEntry } from '@office/vocabulary';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '../../../lib/useStore.ts';
-import { useQuery } from '../../../platform/api/queries.ts';
+import type { FoundMeeting } from '../../../office/floors/roomMeetings.ts';
 import { useChangeAudio } from '../../settings/index.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
-import { roomName, toVoicePerson } from './viewModels.ts';
+import { useBeginMeeting } from './useBeginMeeting.ts';
+import { useEnteredRoom } from './useEnteredRoom.ts';
 
-/** Asks whether to join the talk of the meeting room that the member has come into. */
+/** Asks whether to join what is on in the meeting room that the member has come into. */
 export function MeetingRoomPrompt() {
   const { meetingRooms } = useVoice();
   const state = useStore(meetingRooms);
-  const room = useEntered(state.status === 'asking' ? state.room : null);
+  const isAsking = state.status === 'asking';
+  const here = useEnteredRoom(isAsking ? state.room : null, isAsking ? state.meetingRoomId : null);
+  const begin = useBeginMeeting();
   const changeAudio = useChangeAudio();
   const remember = (meetingRoomEntry: MeetingRoomEntry) => changeAudio({ meetingRoomEntry });
   return (
     <EnterMeetingRoom
-      room={room}
+      room={here?.room ?? null}
       onJoin={(event) => {
-        meetingRooms.join({ muted: event.muted });
+        meetingRooms.join({ muted: event.muted, meetingId: joinable(here?.meeting) });
         if (event.remember) remember(event.muted ? 'MUTED' : 'UNMUTED');
       }}
       onStay={(event) => {
         meetingRooms.stay();
         if (event.remember) remember('STAY');
+      }}
+      onBegin={() => isAsking && begin(state.meetingRoomId)}
+      onOpen={() => {
+        meetingRooms.stay();
+        openElsewhere(here?.meeting);
       }}
     />
   );
@@ -36,27 +44,36 @@ export function OwnMeetingRoom() {
   const { call } = useCalls();
   const state = useStore(meetingRooms);
   const navigate = useNavigate();
-  const room = useEntered(state.status === 'inside' && !call ? state.room : null);
-  if (!room) return null;
+  const begin = useBeginMeeting();
+  const isTaken = state.status === 'taken';
+  const isHere = (state.status === 'inside' || isTaken) && !call;
+  const meetingRoomId = isHere ? state.meetingRoomId : null;
+  const talk = isHere && state.status === 'inside' ? state.room : null;
+  const here = useEnteredRoom(talk, meetingRoomId);
+  const isFree = isTaken && here?.meeting === null;
+  // The room is everybody's again once the meeting is over.
+  useEffect(() => {
+    if (isFree && meetingRoomId) void meetingRooms.offer(meetingRoomId);
+  }, [isFree, meetingRoomId, meetingRooms]);
+  if (!here || !meetingRoomId) return null;
   return (
     <MeetingRoomBar
-      room={room}
-      onJoin={({ muted }) => meetingRooms.join({ muted })}
+      room={here.room}
+      taken={isTaken}
+      onJoin={({ muted }) => meetingRooms.join({ muted, meetingId: joinable(here.meeting) })}
+      onBegin={() => begin(meetingRoomId)}
+      onOpen={() => openElsewhere(here.meeting)}
       onOpenSettings={() => void navigate('/settings#audio')}
     />
   );
 }
 
-/** The room with those who talk in it now. */
-function useEntered(room: Schemas['VoiceRoom'] | null): EnteredMeetingRoom | null {
-  const params = room && { path: { id: room.id } };
-  const { data } = useQuery('/v1/voice-chat/rooms/{id}', params && { params });
-  if (!room) return null;
-  const { id, names, name, limit, participants } = data ?? room;
-  return {
-    roomId: id,
-    name: roomName({ name, names }),
-    participants: participants.map(toVoicePerson),
-    limit,
-  };
+/** The meeting that is joined with the talk of its room. */
+function joinable(meeting: FoundMeeting | null | undefined): string | undefined {
+  const { canJoin, provider, meetingId } = meeting ?? {};
+  return canJoin && provider === 'OFFICE' ? meetingId : undefined;
+}
+
+function openElsewhere(meeting: FoundMeeting | null | undefined): void {
+  if (meeting?.meetingUrl) window.open(meeting.meetingUrl, '_blank', 'noopener');
 }

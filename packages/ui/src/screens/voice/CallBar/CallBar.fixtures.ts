@@ -1,5 +1,5 @@
 import { longName, longRoomName, others } from '../voice.fixtures.ts';
-import type { CallBarState } from './CallBar.tsx';
+import type { CallBarState, CallMeeting } from './CallBar.tsx';
 
 const quiet = others.map((person) => ({ ...person, speaking: false }));
 
@@ -32,4 +32,11 @@ export const microphones = {
     { deviceId: 'head', label: 'ヘッドセット' },
   ],
   selected: 'head',
+};
+
+export const meeting: CallMeeting = {
+  title: '週次定例',
+  endTime: '2026-11-20T02:00:00.000Z',
+  isOver: false,
+  canEdit: true,
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type CSSProperties } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { alone, full, microphones, silent, states } from './CallBar.fixtures.ts';
+import { alone, full, meeting, microphones, silent, states } from './CallBar.fixtures.ts';
 import { CallBar, type CallBarState } from './CallBar.tsx';
 
 const stage: CSSProperties = {
@@ -36,6 +36,8 @@ const meta = {
     onPlaySound: fn(),
     onJoinAgain: fn(),
     onDismissNotice: fn(),
+    onExtendMeeting: fn(),
+    onEndMeeting: fn(),
   },
 } satisfies Meta<typeof CallBar>;
 export default meta;
@@ -108,6 +110,25 @@ export const ChoosingAMicrophone: Story = {
     await expect(args.onSelectMicrophone).toHaveBeenCalledWith({ deviceId: null });
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
+};
+
+/** One's own meeting: it can be extended, and ended after a question. */
+export const InAMeeting: Story = {
+  args: { state: { ...silent, meeting } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('meeting.extend') }));
+    await expect(args.onExtendMeeting).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('meeting.end') }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: t('meeting.end') }));
+    await expect(args.onEndMeeting).toHaveBeenCalledOnce();
+  },
+};
+
+export const BeyondItsTime: Story = {
+  args: { state: { ...silent, meeting: { ...meeting, isOver: true, canEdit: false } } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Silent: Story = { args: { state: silent } };

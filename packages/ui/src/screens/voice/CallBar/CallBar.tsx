@@ -9,6 +9,7 @@ import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { SpeakingAvatar } from '../SpeakingAvatar/SpeakingAvatar.tsx';
 import { muteKeys, type CallNotice, type VoiceParticipant } from '../voice.ts';
 import * as styles from './CallBar.css.ts';
+import { MeetingLine } from './MeetingLine.tsx';
 import { CallNoticeLine, type CallNoticeHandlers } from './CallNoticeLine.tsx';
 import { useMuteKeys } from './useMuteKeys.ts';
 
@@ -22,6 +23,20 @@ export interface CallBarState {
   asking?: boolean;
   /** The others. */
   participants: readonly VoiceParticipant[];
+  /** The meeting that is held by this talk. */
+  meeting?: CallMeeting;
+}
+
+export interface CallMeeting {
+  title: string;
+  /** ISO 8601. */
+  endTime: string;
+  /** Its time is over, and the talk goes on. */
+  isOver: boolean;
+  /** Whether the member may extend it and end it for everyone. */
+  canEdit: boolean;
+  /** The change is on its way. */
+  changing?: boolean;
 }
 
 /** The microphones of this computer; empty until the browser may say. */
@@ -42,6 +57,9 @@ export interface CallBarProps extends CallNoticeHandlers {
   onOpenSettings(): void;
   onOpenRoom(): void;
   onLeave(): void;
+  /** The meeting is to last half an hour longer. */
+  onExtendMeeting?(): void;
+  onEndMeeting?(): void;
 }
 
 /** The call that goes on, whatever panel is open: who speaks, one's own voice, and the way out. */
@@ -69,6 +87,13 @@ export function CallBar(props: CallBarProps) {
           onPlaySound={props.onPlaySound}
           onJoinAgain={props.onJoinAgain}
           onDismissNotice={props.onDismissNotice}
+        />
+      )}
+      {state.meeting && (
+        <MeetingLine
+          meeting={state.meeting}
+          onExtend={() => props.onExtendMeeting?.()}
+          onEnd={() => props.onEndMeeting?.()}
         />
       )}
       <div className={styles.line}>

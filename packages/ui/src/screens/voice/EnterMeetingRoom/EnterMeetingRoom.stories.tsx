@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { VoicePrompts } from '../VoicePrompts/index.ts';
-import { empty, full, long, talking } from './EnterMeetingRoom.fixtures.ts';
+import { elsewhere, empty, full, long, talking, withMeeting } from './EnterMeetingRoom.fixtures.ts';
 import { EnterMeetingRoom } from './EnterMeetingRoom.tsx';
 
 const meta = {
   component: EnterMeetingRoom,
-  args: { room: empty, onJoin: fn(), onStay: fn() },
+  args: { room: empty, onJoin: fn(), onStay: fn(), onBegin: fn(), onOpen: fn() },
   render: (args) => (
     <>
       <input aria-label="message" />
@@ -64,6 +64,39 @@ export const JustBeHere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('enterRoom.stay') }));
     await expect(args.onStay).toHaveBeenCalledWith({ roomId: 'sakura', remember: false });
     await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing is on: a meeting can begin here at once. */
+export const BeginAMeeting: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('enterRoom.begin') }));
+    await expect(args.onBegin).toHaveBeenCalledWith({ roomId: 'sakura' });
+  },
+};
+
+/** A meeting is on: joining the talk joins it. */
+export const MeetingIsOn: Story = {
+  args: { room: withMeeting },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(/週次定例/)).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: t('enterRoom.begin') }),
+    ).not.toBeInTheDocument();
+  },
+};
+
+/** The next meeting is held with another service. */
+export const HeldElsewhere: Story = {
+  args: { room: elsewhere },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const open = canvas.getByRole('button', { name: t('enterRoom.open', { service: 'Zoom' }) });
+    await userEvent.click(open);
+    await expect(args.onOpen).toHaveBeenCalledWith({ roomId: 'sakura', meetingId: 'weekly' });
   },
 };
 

@@ -5,6 +5,7 @@ import { Checkbox } from '../../../primitives/Checkbox/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { useMeetingLine } from '../useMeetingLine.ts';
 import { useNameList } from '../useNameList.ts';
 import { invitationKeys, type VoicePerson } from '../voice.ts';
 import { useAnswerKeys } from '../VoiceInvitation/useAnswerKeys.ts';
@@ -17,6 +18,24 @@ export interface EnteredMeetingRoom {
   participants: readonly VoicePerson[];
   /** How many can be in the talk at once. */
   limit: number;
+  /** The meeting that is on here, or begins within ten minutes. */
+  meeting?: RoomMeeting;
+  /** Whether the member may begin a meeting here now. */
+  canBegin?: boolean;
+}
+
+/** A meeting in a room, as one who comes in sees it. */
+export interface RoomMeeting {
+  meetingId: string;
+  /** Absent where it is private, and others'. */
+  title?: string;
+  /** ISO 8601. */
+  startTime: string;
+  endTime: string;
+  /** Absent once it has begun. */
+  isNext?: true;
+  /** The service that it is held with elsewhere, by its own name. */
+  elsewhere?: string;
 }
 
 export interface EnterMeetingRoomProps {
@@ -25,9 +44,16 @@ export interface EnterMeetingRoomProps {
   /** `remember`: the same is to be done whenever a meeting room is entered. */
   onJoin(event: { roomId: string; muted: boolean; remember: boolean }): void;
   onStay(event: { roomId: string; remember: boolean }): void;
+  /** A meeting is to begin here, with one's microphone off. */
+  onBegin?(event: { roomId: string }): void;
+  /** The meeting is held with another service: its page is to open. */
+  onOpen?(event: { roomId: string; meetingId: string }): void;
 }
 
-/** Asks a member who has come into a meeting room whether to join its talk. It takes no focus. */
+/**
+ * Asks a member who has come into a meeting room whether to join what is on there: the meeting with its talk, or the
+ * talk alone. It takes no focus.
+ */
 export function EnterMeetingRoom({ room, ...on }: EnterMeetingRoomProps) {
   const { t } = useTranslation('voice');
   const answer = useRef<HTMLButtonElement>(null);
@@ -49,12 +75,14 @@ interface QuestionProps extends EnterMeetingRoomProps {
   answer: RefObject<HTMLButtonElement | null>;
 }
 
-function Question({ room, title, answer, onJoin, onStay }: QuestionProps) {
+function Question({ room, title, answer, onJoin, onStay, onBegin, onOpen }: QuestionProps) {
   const { t } = useTranslation('voice');
   const [remember, setRemember] = useState(false);
-  const { roomId, participants, limit } = room;
+  const { roomId, participants, limit, meeting, canBegin } = room;
+  const elsewhere = meeting?.elsewhere;
   const names = useNameList()(participants.map(({ name }) => name));
   const isFull = participants.length >= limit;
+  const meetingLine = useMeetingLine();
   const situation = () => {
     if (isFull) return t('enterRoom.full');
     if (participants.length === 0) return t('enterRoom.nobody');
@@ -69,6 +97,19 @@ function Question({ room, title, answer, onJoin, onStay }: QuestionProps) {
           <Button ref={isFull ? answer : undefined} onPress={() => onStay({ roomId, remember })}>
             {t('enterRoom.stay')}
           </Button>
+          {canBegin && (
+            <Button icon={icons.onlineMeeting} onPress={() => onBegin?.({ roomId })}>
+              {t('enterRoom.begin')}
+            </Button>
+          )}
+          {meeting && elsewhere && (
+            <Button
+              icon={icons.external}
+              onPress={() => onOpen?.({ roomId, meetingId: meeting.meetingId })}
+            >
+              {t('enterRoom.open', { service: elsewhere })}
+            </Button>
+          )}
           <Button
             icon={icons.microphone}
             disabled={isFull}
@@ -88,6 +129,11 @@ function Question({ room, title, answer, onJoin, onStay }: QuestionProps) {
         </>
       }
     >
+      {meeting && (
+        <Text size="sm" as="div">
+          {meetingLine(meeting)}
+        </Text>
+      )}
       <Text size="xs" tone="muted" as="div">
         {situation()}
       </Text>

@@ -2,4 +2,5 @@ export {
   EnterMeetingRoom,
   type EnteredMeetingRoom,
   type EnterMeetingRoomProps,
+  type RoomMeeting,
 } from './EnterMeetingRoom.tsx';

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { empty, full, long, talking } from '../EnterMeetingRoom/EnterMeetingRoom.fixtures.ts';
+import {
+  empty,
+  full,
+  long,
+  privateMeeting,
+  talking,
+} from '../EnterMeetingRoom/EnterMeetingRoom.fixtures.ts';
 import { MeetingRoomBar } from './MeetingRoomBar.tsx';
 
 const meta = {
@@ -24,6 +30,18 @@ export const Quiet: Story = {
 };
 
 export const OthersTalk: Story = { args: { room: talking } };
+
+/** A private meeting of others is on. */
+export const Taken: Story = {
+  args: { room: { ...empty, canBegin: false, meeting: privateMeeting }, taken: true },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('roomBar.taken'))).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: t('enterRoom.muted') }),
+    ).not.toBeInTheDocument();
+  },
+};
 
 export const Full: Story = {
   args: { room: full },

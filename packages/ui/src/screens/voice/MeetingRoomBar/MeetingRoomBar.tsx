@@ -5,24 +5,31 @@ import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import * as bar from '../CallBar/CallBar.css.ts';
+import { useMeetingLine } from '../useMeetingLine.ts';
 import { useNameList } from '../useNameList.ts';
 import type { EnteredMeetingRoom } from '../EnterMeetingRoom/index.ts';
 import * as styles from './MeetingRoomBar.css.ts';
 
 export interface MeetingRoomBarProps {
   room: EnteredMeetingRoom;
+  /** A private meeting of others has the room: its talk is theirs. */
+  taken?: boolean;
   onJoin(event: { roomId: string; muted: boolean }): void;
+  onBegin?(event: { roomId: string }): void;
+  onOpen?(event: { roomId: string; meetingId: string }): void;
   /** The member wants to change what entering a meeting room does. */
   onOpenSettings(): void;
 }
 
 /** The meeting room that one is in without its talk, and the way into it. Stands where the bar of a call does. */
-export function MeetingRoomBar({ room, onJoin, onOpenSettings }: MeetingRoomBarProps) {
+export function MeetingRoomBar({ room, taken = false, ...on }: MeetingRoomBarProps) {
   const { t } = useTranslation('voice');
-  const { roomId, name, participants, limit } = room;
+  const { roomId, name, participants, limit, meeting, canBegin } = room;
+  const meetingLine = useMeetingLine();
   const names = useNameList()(participants.map((person) => person.name));
   const isFull = participants.length >= limit;
   const line = () => {
+    if (taken) return t('roomBar.taken');
     if (isFull) return t('enterRoom.full');
     if (participants.length === 0) return t('roomBar.line');
     return t('enterRoom.talking', { count: participants.length, names });
@@ -34,28 +41,55 @@ export function MeetingRoomBar({ room, onJoin, onOpenSettings }: MeetingRoomBarP
           <Text weight="medium" truncate as="div">
             {name}
           </Text>
+          {meeting && (
+            <Text size="xs" truncate as="div">
+              {meetingLine(meeting)}
+            </Text>
+          )}
           <Text size="xs" tone="muted" truncate as="div">
             {line()}
           </Text>
         </div>
         <div className={styles.buttons}>
-          <Button size="sm" disabled={isFull} onPress={() => onJoin({ roomId, muted: true })}>
-            {t('enterRoom.muted')}
-          </Button>
-          <Button
-            size="sm"
-            icon={icons.microphone}
-            disabled={isFull}
-            onPress={() => onJoin({ roomId, muted: false })}
-          >
-            {t('enterRoom.withMicrophone')}
-          </Button>
+          {canBegin && (
+            <Button size="sm" icon={icons.onlineMeeting} onPress={() => on.onBegin?.({ roomId })}>
+              {t('enterRoom.begin')}
+            </Button>
+          )}
+          {meeting?.elsewhere && (
+            <Button
+              size="sm"
+              icon={icons.external}
+              onPress={() => on.onOpen?.({ roomId, meetingId: meeting.meetingId })}
+            >
+              {t('enterRoom.open', { service: meeting.elsewhere })}
+            </Button>
+          )}
+          {!taken && (
+            <>
+              <Button
+                size="sm"
+                disabled={isFull}
+                onPress={() => on.onJoin({ roomId, muted: true })}
+              >
+                {t('enterRoom.muted')}
+              </Button>
+              <Button
+                size="sm"
+                icon={icons.microphone}
+                disabled={isFull}
+                onPress={() => on.onJoin({ roomId, muted: false })}
+              >
+                {t('enterRoom.withMicrophone')}
+              </Button>
+            </>
+          )}
           <Tooltip label={t('roomBar.settings')}>
             <IconButton
               size="sm"
               icon={icons.settings}
               label={t('roomBar.settings')}
-              onPress={onOpenSettings}
+              onPress={on.onOpenSettings}
             />
           </Tooltip>
         </div>

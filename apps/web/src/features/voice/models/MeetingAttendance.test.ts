@@ -1,0 +1,118 @@
+import type { Schemas } from '@office/api';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MeetingAttendance } from './MeetingAttendance.ts';
+
+type Room = Schemas['VoiceRoom'];
+const person = (userId: string) => ({ userId }) as Schemas['VoiceParticipant'];
+const roomWith = (...people: string[]) =>
+  ({ id: 'talk', kind: 'MEETING', participants: people.map(person), limit: 2 }) as unknown as Room;
+const meeting = { id: 'weekly', title: '定例' } as Schemas['Meeting'];
+const news = {
+  meetingId: 'weekly',
+  title: '定例',
+  startTime: '2026-11-20T09:00:00.000Z',
+  endTime: '2026-11-20T10:00:00.000Z',
+  meetingRoomId: null,
+} as const;
+const ten = Date.parse(news.endTime);
+
+const listeners = new Set<() => void>();
+const change = (room: Room | null) => {
+  calls.room = room;
+  for (const listener of listeners) listener();
+};
+const calls = {
+  room: null as Room | null,
+  join: vi.fn((room: Room) => change(room)),
+  leave: vi.fn(() => change(null)),
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+const api = { room: vi.fn(), join: vi.fn(), leave: vi.fn() };
+const told = { onJoined: vi.fn(), onLeft: vi.fn(), onTimeOver: vi.fn() };
+let now = ten;
+let attendance: MeetingAttendance;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  listeners.clear();
+  calls.room = null;
+  now = ten;
+  api.room.mockResolvedValue(roomWith('ren'));
+  api.join.mockResolvedValue(meeting);
+  api.leave.mockResolvedValue(undefined);
+  const options = { calls: calls as never, myUserId: 'me', now: () => now, api, ...told };
+  attendance = new MeetingAttendance(options);
+});
+
+describe('joining a meeting', () => {
+  it('joins its talk, and hanging up leaves it', async () => {
+    expect(await attendance.join('weekly', { muted: true })).toEqual({ status: 'joined' });
+    expect(calls.join).toHaveBeenCalledWith(roomWith('ren'), { muted: true });
+    expect(attendance.getSnapshot()).toMatchObject({ status: 'in', meeting, isOver: false });
+    expect(told.onJoined).toHaveBeenCalledOnce();
+    change(null);
+    expect(attendance.getSnapshot()).toEqual({ status: 'out' });
+    expect(api.leave).toHaveBeenCalledExactlyOnceWith('weekly');
+    expect(told.onLeft).toHaveBeenCalledOnce();
+  });
+
+  it('is refused where its talk is full, by others', async () => {
+    api.room.mockResolvedValue(roomWith('ren', 'mei'));
+    expect(await attendance.join('weekly')).toEqual({ status: 'full' });
+    expect(api.join).not.toHaveBeenCalled();
+    api.room.mockResolvedValue(roomWith('ren', 'me'));
+    expect(await attendance.join('weekly')).toEqual({ status: 'joined' });
+  });
+
+  it('says why it is refused', async () => {
+    const error = new Error('meetingTimeInvalid');
+    api.join.mockRejectedValue(error);
+    expect(await attendance.join('weekly')).toEqual({ status: 'refused', error });
+    expect(attendance.getSnapshot()).toEqual({ status: 'out' });
+    expect(calls.join).not.toHaveBeenCalled();
+  });
+
+  it('is forgotten by a member who has changed their mind meanwhile', async () => {
+    const joining = attendance.join('weekly');
+    attendance.leave();
+    expect(await joining).toEqual({ status: 'left' });
+    expect(api.leave).toHaveBeenCalledWith('weekly');
+    expect(calls.join).not.toHaveBeenCalled();
+  });
+});
+
+describe('the end of a meeting', () => {
+  beforeEach(() => attendance.join('weekly'));
+
+  it('is told once when its time is over; its people go on talking', () => {
+    attendance.updated({ ...news, status: 'ENDED' });
+    attendance.updated({ ...news, status: 'ENDED' });
+    expect(told.onTimeOver).toHaveBeenCalledOnce();
+    expect(attendance.getSnapshot()).toMatchObject({ status: 'in', isOver: true });
+    expect(calls.leave).not.toHaveBeenCalled();
+  });
+
+  it('moves when it is extended', () => {
+    attendance.updated({ ...news, status: 'ONGOING', endTime: '2026-11-20T10:30:00.000Z' });
+    expect(attendance.getSnapshot()).toMatchObject({
+      meeting: { endTime: '2026-11-20T10:30:00.000Z' },
+      isOver: false,
+    });
+  });
+
+  it('by hand is told by its talk, which the server ends', () => {
+    now = ten - 1;
+    attendance.updated({ ...news, status: 'ENDED' });
+    expect(told.onTimeOver).not.toHaveBeenCalled();
+    change(null);
+    expect(attendance.getSnapshot()).toEqual({ status: 'out' });
+  });
+
+  it('of another meeting is none of ours', () => {
+    attendance.updated({ ...news, meetingId: 'other', status: 'ENDED' });
+    expect(attendance.getSnapshot()).toMatchObject({ isOver: false });
+  });
+});

@@ -1,0 +1,121 @@
+import type { RealtimeMessages, Schemas } from '@office/api';
+import { Store } from '../../../lib/Store.ts';
+import type { CallManager, JoinOptions } from './CallManager.ts';
+
+type Room = Schemas['VoiceRoom'];
+type Meeting = Schemas['Meeting'];
+
+export type Attendance =
+  | { status: 'out' }
+  | { status: 'joining'; meetingId: string }
+  /** `isOver`: its time is over, and its people go on talking. */
+  | { status: 'in'; meeting: Meeting; room: Room; isOver: boolean };
+
+/** The outcome of joining; `left`: the member has gone elsewhere meanwhile. */
+export type JoinOutcome =
+  { status: 'joined' | 'full' | 'left' } | { status: 'refused'; error: unknown };
+
+export interface MeetingAttendanceOptions {
+  calls: Pick<CallManager, 'room' | 'join' | 'leave' | 'subscribe'>;
+  myUserId: string;
+  now(): number;
+  api: {
+    /** The room that a meeting is held in. */
+    room(meetingId: string): Promise<Room>;
+    join(meetingId: string): Promise<Meeting>;
+    leave(meetingId: string): Promise<void>;
+  };
+  onJoined(meeting: Meeting, room: Room): void;
+  onLeft(meeting: Meeting, room: Room): void;
+  /** The time of the meeting is over. */
+  onTimeOver(meeting: Meeting): void;
+}
+
+/**
+ * The meeting of the office itself that the member is in: it is held by a talk, and who leaves the talk has left the
+ * meeting.
+ */
+export class MeetingAttendance extends Store<Attendance> {
+  readonly #options: MeetingAttendanceOptions;
+  readonly #stop: () => void;
+
+  constructor(options: MeetingAttendanceOptions) {
+    super({ status: 'out' });
+    this.#options = options;
+    this.#stop = options.calls.subscribe(() => this.#onCallChange());
+  }
+
+  async join(meetingId: string, how: Partial<JoinOptions> = {}): Promise<JoinOutcome> {
+    const before = this.getSnapshot();
+    if (before.status === 'in' && before.meeting.id === meetingId) return { status: 'joined' };
+    const { api, calls, onJoined } = this.#options;
+    this.set({ status: 'joining', meetingId });
+    try {
+      const room = await api.room(meetingId);
+      if (this.#isFull(room)) return this.#stay(meetingId, { status: 'full' });
+      const meeting = await api.join(meetingId);
+      if (!this.#isJoining(meetingId)) {
+        leaveQuietly(api.leave(meetingId));
+        return { status: 'left' };
+      }
+      this.set({ status: 'in', meeting, room, isOver: false });
+      calls.join(room, how);
+      onJoined(meeting, room);
+      return { status: 'joined' };
+    } catch (error) {
+      return this.#stay(meetingId, { status: 'refused', error });
+    }
+  }
+
+  leave(): void {
+    if (this.getSnapshot().status === 'joining') this.set({ status: 'out' });
+    else if (this.getSnapshot().status === 'in') this.#options.calls.leave();
+  }
+
+  /** Takes updateMeetingStatus. The talk of a meeting that was ended by hand is ended by the server. */
+  updated({ meetingId, status, title, endTime }: RealtimeMessages['updateMeetingStatus']): void {
+    const state = this.getSnapshot();
+    if (state.status !== 'in' || state.meeting.id !== meetingId) return;
+    const meeting = { ...state.meeting, title, status, endTime };
+    const isOver = status === 'ENDED' || status === 'CANCELED';
+    this.set({ ...state, meeting, isOver });
+    const timeIsOver = status === 'ENDED' && Date.parse(endTime) <= this.#options.now();
+    if (timeIsOver && !state.isOver) this.#options.onTimeOver(meeting);
+  }
+
+  override dispose(): void {
+    this.#stop();
+  }
+
+  #stay(meetingId: string, outcome: JoinOutcome): JoinOutcome {
+    if (!this.#isJoining(meetingId)) return { status: 'left' };
+    this.set({ status: 'out' });
+    return outcome;
+  }
+
+  #isJoining(meetingId: string): boolean {
+    const state = this.getSnapshot();
+    return state.status === 'joining' && state.meetingId === meetingId;
+  }
+
+  #isFull({ participants, limit }: Room): boolean {
+    const { myUserId } = this.#options;
+    return participants.filter(({ userId }) => userId !== myUserId).length >= limit;
+  }
+
+  #onCallChange(): void {
+    const state = this.getSnapshot();
+    if (state.status !== 'in') return;
+    const { api, calls, onLeft } = this.#options;
+    const { meeting, room } = state;
+    if (calls.room?.id === room.id) return;
+    this.set({ status: 'out' });
+    leaveQuietly(api.leave(meeting.id));
+    onLeft(meeting, room);
+  }
+}
+
+/** The server has it from the talk as well. */
+function leaveQuietly(leaving: Promise<void>): void {
+  leaving.catch(() => undefined);
+}

@@ -1,0 +1,74 @@
+import type { Schemas } from '@office/api';
+import type { EnteredMeetingRoom, RoomMeeting } from '@office/ui';
+import { dropEmpty } from '../../../lib/dropEmpty.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { hasTimeFor, meetingFound } from '../../../office/floors/roomMeetings.ts';
+import type { FoundMeeting, RoomMeetings } from '../../../office/floors/roomMeetings.ts';
+import { useFloors } from '../../../office/floors/useFloors.ts';
+import { useRoomMeetings } from '../../../office/floors/useRoomMeetings.ts';
+import { currentLanguage } from '../../../platform/i18n/i18n.ts';
+import { useMayCreate } from '../../organization/index.ts';
+import { roomName, toVoicePerson } from './viewModels.ts';
+
+/** Meetings come within reach, and out of it, by themselves. */
+const stepMs = 20_000;
+
+const services = {
+  OFFICE: undefined,
+  GOOGLE: 'Google Meet',
+  ZOOM: 'Zoom',
+  TEAMS: 'Microsoft Teams',
+};
+
+/** A meeting room that the member is in, as its question and its bar show it, live. */
+export interface RoomHere {
+  room: EnteredMeetingRoom;
+  meeting: FoundMeeting | null;
+}
+
+/**
+ * @param talk the room of the talk; null where that is not for the member
+ * @param meetingRoomId null: the member is in none
+ */
+export function useEnteredRoom(
+  talk: Schemas['VoiceRoom'] | null,
+  meetingRoomId: string | null,
+): RoomHere | null {
+  const params = talk && { path: { id: talk.id } };
+  const { data } = useQuery('/v1/voice-chat/rooms/{id}', params && { params });
+  const { here } = useFloors();
+  const rooms = useRoomMeetings(meetingRoomId && here?.floor.id);
+  const now = useNow(stepMs);
+  const mayCreate = useMayCreate('meeting') ?? false;
+  if (!meetingRoomId) return null;
+  const door = rooms.find(({ meetingRoom }) => meetingRoom.id === meetingRoomId);
+  const shown = data ?? talk;
+  if (!shown && !door) return null;
+  const meeting = meetingFound(door, now);
+  const room = {
+    roomId: shown?.id ?? meetingRoomId,
+    name: shown ? roomName(shown) : nameOf(door!),
+    participants: (shown?.participants ?? []).map(toVoicePerson),
+    limit: shown?.limit ?? 1,
+    canBegin: mayCreate && hasTimeFor(door, now),
+    ...(meeting && { meeting: toRoomMeeting(meeting) }),
+  };
+  return { room, meeting };
+}
+
+function nameOf({ meetingRoom: { name } }: RoomMeetings): string {
+  return name[currentLanguage()];
+}
+
+function toRoomMeeting(meeting: FoundMeeting): RoomMeeting {
+  const { meetingId, title, startTime, endTime, isNext, canJoin, provider, meetingUrl } = meeting;
+  const elsewhere = canJoin && meetingUrl ? services[provider] : undefined;
+  return {
+    meetingId,
+    startTime,
+    endTime,
+    ...dropEmpty({ title: title ?? undefined, elsewhere }),
+    ...(isNext && { isNext }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Schemas } from '@office/api';
+import { describe, expect, it } from 'vitest';
+import { hasTimeFor, meetingFound } from './roomMeetings.ts';
+
+const nine = Date.UTC(2026, 10, 20, 9);
+const at = (minutes: number) => new Date(nine + minutes * 60_000).toISOString();
+const meeting = (from: number, to: number) =>
+  ({ meetingId: `${from}`, startTime: at(from), endTime: at(to) }) as Schemas['RoomMeeting'];
+const room = (current: Schemas['RoomMeeting'] | null, next: Schemas['RoomMeeting'] | null) =>
+  ({ current, next }) as Schemas['RoomMeetings'];
+
+describe('what one finds in a room at nine', () => {
+  it.each([
+    ['nothing is on', room(null, null), null, true],
+    [
+      'one is on',
+      room(meeting(-10, 20), meeting(20, 50)),
+      { meetingId: '-10', isNext: false },
+      false,
+    ],
+    [
+      'the next begins in ten minutes',
+      room(null, meeting(10, 40)),
+      { meetingId: '10', isNext: true },
+      false,
+    ],
+    ['the next begins in eleven', room(null, meeting(11, 41)), null, false],
+    ['the next leaves half an hour', room(null, meeting(30, 60)), null, true],
+    // The answer is a moment old.
+    ['it is over', room(meeting(-60, 0), meeting(60, 90)), null, true],
+    ['the next has begun', room(null, meeting(-1, 40)), { meetingId: '-1', isNext: false }, false],
+  ])('%s', (_name, given, found, time) => {
+    if (found) expect(meetingFound(given, nine)).toMatchObject(found);
+    else expect(meetingFound(given, nine)).toBeNull();
+    expect(hasTimeFor(given, nine)).toBe(time);
+  });
+
+  it('is nothing before it is known', () => {
+    expect(meetingFound(undefined, nine)).toBeNull();
+    expect(hasTimeFor(undefined, nine)).toBe(false);
+  });
+});

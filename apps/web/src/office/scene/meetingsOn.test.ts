@@ -1,0 +1,38 @@
+import type { Schemas } from '@office/api';
+import { expect, it } from 'vitest';
+import { meetingsBegunAndEnded } from './meetingsOn.ts';
+
+const room = (id: string, meetingId: string | null) =>
+  ({ meetingRoom: { id }, current: meetingId ? { meetingId } : null }) as Schemas['RoomMeetings'];
+
+it.each([
+  ['nothing is on', [], [room('sakura', null)], []],
+  [
+    'one begins',
+    [],
+    [room('sakura', 'm1'), room('ume', null)],
+    [['OnStartOnlineMeeting', { meetingId: 'm1', meetingRoomId: 'sakura' }]],
+  ],
+  ['one goes on', [['sakura', 'm1']], [room('sakura', 'm1')], []],
+  [
+    'the next follows',
+    [['sakura', 'm1']],
+    [room('sakura', 'm2')],
+    [
+      ['OnEndMeeting', { meetingId: 'm1', meetingRoomId: 'sakura' }],
+      ['OnStartOnlineMeeting', { meetingId: 'm2', meetingRoomId: 'sakura' }],
+    ],
+  ],
+  [
+    'another floor is shown',
+    [['sakura', 'm1']],
+    [room('kaede', 'm3')],
+    [
+      ['OnEndMeeting', { meetingId: 'm1', meetingRoomId: 'sakura' }],
+      ['OnStartOnlineMeeting', { meetingId: 'm3', meetingRoomId: 'kaede' }],
+    ],
+  ],
+] as const)('tells the scene what it does not know: %s', (_name, before, rooms, messages) => {
+  const known = new Map(before);
+  expect(meetingsBegunAndEnded(known, rooms).messages).toEqual(messages);
+});

@@ -1,0 +1,57 @@
+import { formatTime } from '@office/vocabulary';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { CallMeeting } from './CallBar.tsx';
+import * as styles from './MeetingLine.css.ts';
+
+interface MeetingLineProps {
+  meeting: CallMeeting;
+  onExtend(): void;
+  onEnd(): void;
+}
+
+/** The meeting that one is in, until when, and the ways to end it for everyone. */
+export function MeetingLine({ meeting, onExtend, onEnd }: MeetingLineProps) {
+  const { t } = useTranslation('voice');
+  const [asking, setAsking] = useState(false);
+  const { title, endTime, isOver, canEdit, changing = false } = meeting;
+  return (
+    <div className={styles.root} role="group" aria-label={t('meeting.label')}>
+      <Icon icon={icons.onlineMeeting} tone="muted" />
+      <div className={styles.words}>
+        <Text size="xs" truncate as="div">
+          {isOver
+            ? t('meeting.over', { title })
+            : t('meeting.now', { title, end: formatTime(endTime) })}
+        </Text>
+      </div>
+      {canEdit && !isOver && (
+        <div className={styles.buttons}>
+          <Button size="sm" disabled={changing} onPress={onExtend}>
+            {t('meeting.extend')}
+          </Button>
+          <Button size="sm" disabled={changing} onPress={() => setAsking(true)}>
+            {t('meeting.end')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={asking}
+        hiddenCancelBtn={false}
+        danger
+        title={t('meeting.endTitle', { title })}
+        description={t('meeting.endHint')}
+        confirmText={t('meeting.end')}
+        onConfirm={() => {
+          setAsking(false);
+          onEnd();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { formatTime } from '@office/vocabulary';
+import { useTranslation } from 'react-i18next';
+import type { RoomMeeting } from './EnterMeetingRoom/EnterMeetingRoom.tsx';
+
+/** A meeting of a room in one line: until when it is on, or when it begins. */
+export function useMeetingLine(): (
+  meeting: Pick<RoomMeeting, 'title' | 'startTime' | 'endTime' | 'isNext'>,
+) => string {
+  const { t } = useTranslation('voice');
+  return ({ title = t('meeting.private'), startTime, endTime, isNext }) =>
+    isNext
+      ? t('meeting.next', { title, start: formatTime(startTime), end: formatTime(endTime) })
+      : t('meeting.now', { title, end: formatTime(endTime) });
+}
