@@ -86,6 +86,8 @@ export class FakeFloors {
   /** The desk of whoever looks, and whether someone else always takes one first. */
   #ownSeat: string;
   refuseSeats = false;
+  /** The answer to what is on in meeting rooms. */
+  roomMeetings: unknown[] = [];
   #close: ((floorId: string, next: string | null) => void) | undefined;
   #numbers = 0;
 
@@ -183,6 +185,7 @@ export class FakeFloors {
       };
     }
     if (path.endsWith('/desk')) return fakeDesk;
+    if (path.endsWith('/v1/meetings/rooms')) return { data: this.roomMeetings };
     if (path.endsWith('/v1/meetings')) return { data: fakeMeetings };
     if (path.endsWith('/chat-rooms/unread')) return { unreadCount: 3, rooms: [] };
     return path.endsWith('/meeting-rooms') ? { data: [] } : undefined;

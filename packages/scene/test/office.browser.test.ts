@@ -181,6 +181,47 @@ test('whoever comes into an empty meeting room asks for its voices', async () =>
   await page.close();
 });
 
+test('the door of a meeting room says that it is taken, and one who comes in is offered the meeting', async () => {
+  const room = plan.zones.find(({ kind }) => kind === 'MEETING')!;
+  const { page, errors } = await openFloor(browser, office.port, 'token=host-of-meeting');
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+  const meeting = { meetingId: 'm1', title: '定例', startTime: hours(-1), endTime: hours(1) };
+  office.floors.roomMeetings = [
+    { meetingRoom: { id: room.id, zoneId: room.id }, current: meeting, next: null },
+  ];
+  await page.evaluate(
+    (meetingRoomId) => window.send('OnStartOnlineMeeting', { meetingId: 'm1', meetingRoomId }),
+    room.id,
+  );
+  assert.equal(JSON.parse(await said(page, 'SetJoinMeetingAvailable')).meetingId, 'm1');
+  await page.evaluate(
+    (meetingRoomId) => window.send('OnRequestJoinMeetingRoom', { meetingRoomId }),
+    room.id,
+  );
+  assert.deepEqual(JSON.parse(await said(page, 'SetJoinOnlineMeetingInRoomMeeting')), {
+    meetingRoomId: room.id,
+    meetingId: 'm1',
+  });
+  const doors = (wanted: string) =>
+    page.waitForFunction(
+      (words) => window.scene.statistics().doors.some((text) => text.includes(words)),
+      wanted,
+    );
+  await doors('定例');
+  office.floors.roomMeetings = [];
+  await page.evaluate(() => window.send('OnEndMeeting', { meetingId: 'm1' }));
+  await page.waitForFunction(() => window.scene.statistics().doors.length === 0);
+  await page.evaluate(
+    (meetingRoomId) => window.send('OnCancelJoinMeetingRoom', { meetingRoomId }),
+    room.id,
+  );
+  assert.deepEqual(JSON.parse(await said(page, 'SetLeaveRoomMeeting')), {
+    meetingRoomId: room.id,
+  });
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
 test('one is sent to a person, and a wave from there invites to talk', async () => {
   const { page: host } = await openFloor(browser, office.port, 'token=host');
   const { page: guest } = await openFloor(browser, office.port, 'token=caller');

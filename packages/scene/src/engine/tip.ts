@@ -3,17 +3,8 @@ import { Board } from './board.ts';
 import type { Inset } from './camera-rig.ts';
 import type { Appearance } from './daylight.ts';
 import type { Viewport } from './stage.ts';
+import { paintTip } from './tip-paint.ts';
 
-/** The look of the page's own tooltips: their colours, size and corners. */
-const colors = {
-  light: { ground: '#21201c', ink: '#fdfdfc' },
-  dark: { ground: '#eeeeec', ink: '#111110' },
-} as const;
-const font =
-  '400 12px system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", "Noto Sans CJK JP", sans-serif';
-const height = 24;
-const padding = 8;
-const radius = 4;
 /** CSS pixels between a tip and its thing, and to the edge of the canvas. */
 const gap = 6;
 const edge = 8;
@@ -67,7 +58,7 @@ export class Tip {
     this.#board.mesh.visible = this.#isShown;
     if (!content || !this.#isShown) return;
     this.#paint(content.text, viewport.ratio, appearance);
-    const { width } = this.#board.size;
+    const { width, height } = this.#board.size;
     const { x, y } = content.at;
     const left = content.side === 'top' ? x - width / 2 : x - gap - width;
     const top = content.side === 'top' ? y - gap - height : y - height / 2;
@@ -94,21 +85,6 @@ export class Tip {
   #paint(text: string, ratio: number, appearance: Appearance): void {
     const key = `${text}|${ratio}|${appearance}`;
     if (key === this.#painted) return;
-    this.#painted = key;
-    const probe = document.createElement('canvas').getContext('2d');
-    if (!probe) return;
-    probe.font = font;
-    const width = Math.ceil(probe.measureText(text).width) + 2 * padding;
-    const { ground, ink } = colors[appearance];
-    this.#board.paint(width, height, ratio, (context) => {
-      context.fillStyle = ground;
-      context.beginPath();
-      context.roundRect(0, 0, width, height, radius);
-      context.fill();
-      context.font = font;
-      context.textBaseline = 'middle';
-      context.fillStyle = ink;
-      context.fillText(text, padding, height / 2 + 0.5);
-    });
+    if (paintTip(this.#board, { lines: [text] }, ratio, appearance)) this.#painted = key;
   }
 }

@@ -12,6 +12,27 @@ export const meetingsSchema = z.object({
   ),
 });
 
+const roomMeeting = z.nullable(
+  z.object({
+    meetingId: z.string(),
+    title: z.nullable(z.string()),
+    startTime: z.string(),
+    endTime: z.string(),
+  }),
+);
+
+/** The answer of `GET /v1/meetings/rooms`, as far as it is drawn. */
+export const roomMeetingsSchema = z.object({
+  data: z.array(
+    z.object({
+      meetingRoom: z.object({ id: z.string(), zoneId: z.string() }),
+      current: roomMeeting,
+      next: roomMeeting,
+    }),
+  ),
+});
+export type RoomMeetings = z.infer<typeof roomMeetingsSchema>['data'][number];
+
 /** The answer of `GET /v1/users/{userId}/desk`, as far as it is drawn. */
 export const deskSchema = z.object({
   decorations: z.array(z.object({ slot: z.enum(deskSlots), kind: z.enum(deskDecorationKinds) })),

@@ -1,5 +1,6 @@
 import type { ChatRoomType, SeatState } from '@office/vocabulary';
-import { deskSchema, meetingsSchema } from './answers.ts';
+import { deskSchema, meetingsSchema, roomMeetingsSchema } from './answers.ts';
+import type { RoomMeetings } from './answers.ts';
 import { floorPlanSchema } from '@office/world/floor-plan';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { readAs } from '@office/world/read-as';
@@ -135,6 +136,14 @@ export class OfficeApi {
         .filter((room) => room['floorId'] === floorId)
         .map((room) => [String(room['zoneId']), String(room['id'])]),
     );
+  }
+
+  /** The meetings of a floor's rooms: those that are on, and those that are next. */
+  async roomMeetings(floorId: string): Promise<RoomMeetings[]> {
+    const path = `/v1/meetings/rooms?floorId=${encodeURIComponent(floorId)}`;
+    const list = readAs(roomMeetingsSchema, await this.#get(path));
+    if (!list) throw new ApiError(0, path);
+    return list.data;
   }
 
   #get(path: string): Promise<unknown> {

@@ -11,21 +11,27 @@ type MeetingMethod =
   | 'OnRequestJoinMeetingRoom'
   | 'OnCancelJoinMeetingRoom';
 
-/** The page's messages about meetings, in terms of the rooms of the member's floor. */
+/**
+ * The page's messages about meetings, in terms of the rooms of the member's floor; `changed` when other meetings are
+ * on in them.
+ */
 export function meetingMessages(
   rooms: MeetingRooms,
   main: () => MainView | undefined,
   language: () => Language,
+  changed: () => void,
 ): Pick<SceneMethodHandlers, MeetingMethod> {
   return {
     OnStartOnlineMeeting: ({ meetingId, meetingRoomId }) => {
       const zoneId = meetingRoomId && rooms.zoneOf(meetingRoomId);
       const zone = main()?.floor.plan.zones.find(({ id }) => id === zoneId);
       rooms.start(meetingId, meetingRoomId, zone?.name[language()]);
+      changed();
     },
     OnEndMeeting: ({ meetingId }) => {
       const room = rooms.end(meetingId);
       if (room) main()?.documents.clear(rooms.zoneOf(room));
+      changed();
     },
     OnRequestShareDocument: ({ meetingRoomId }) =>
       main()?.documents.prepare(rooms.zoneOf(meetingRoomId)),

@@ -26,14 +26,20 @@ beforeEach(() => {
   rooms.setRooms(new Map([['zone-1', meetingRoomId]]));
 });
 
-it('asks for the voices of an empty room, to be made where there are none', () => {
+it('asks for the voices of an empty room, to be made where there are none, and offers to begin a meeting', () => {
   rooms.entered(zone, 0);
-  expect(emit.mock.calls).toEqual([['SetJoinOrCreateVoiceChatInRoomMeeting', { meetingRoomId }]]);
+  expect(emit.mock.calls).toEqual([
+    ['SetJoinOrCreateVoiceChatInRoomMeeting', { meetingRoomId }],
+    ['SetJoinOrCreateOnlineMeetingInRoomMeeting', { meetingRoomId }],
+  ]);
 });
 
 it('joins the voices of those who are in the room', () => {
   rooms.entered(zone, 2);
-  expect(emit.mock.calls).toEqual([['SetJoinVoiceChatInRoomMeeting', { meetingRoomId }]]);
+  expect(emit.mock.calls).toEqual([
+    ['SetJoinVoiceChatInRoomMeeting', { meetingRoomId }],
+    ['SetJoinOrCreateOnlineMeetingInRoomMeeting', { meetingRoomId }],
+  ]);
 });
 
 it('knows the voice room that one was in, until it is left', () => {

@@ -64,7 +64,7 @@ export class MeetingRooms {
 
   /**
    * One came in to stay. A meeting is joined by its dialog; without one the room's voices are, which the
-   * page makes where nobody else is here to have done so.
+   * page makes where nobody else is here to have done so, and a meeting can be begun.
    */
   entered(zone: Zone, others: number): void {
     const meetingRoomId = this.roomOf(zone);
@@ -79,6 +79,7 @@ export class MeetingRooms {
     const room = roomId ? { meetingRoomId, roomId } : { meetingRoomId };
     if (roomId || others > 0) this.#emit('SetJoinVoiceChatInRoomMeeting', room);
     else this.#emit('SetJoinOrCreateVoiceChatInRoomMeeting', room);
+    this.#emit('SetJoinOrCreateOnlineMeetingInRoomMeeting', { meetingRoomId });
   }
 
   left(zone: Zone): void {

@@ -5,6 +5,7 @@ import { watchFloor } from '../net/watch-floor.ts';
 import { emptyDesk } from '../scenes/desk/contents.ts';
 import type { DeskContents } from '../scenes/desk/contents.ts';
 import type { WatchFloor } from '../scenes/world-map/watched-people.ts';
+import type { RoomMeetings } from '../net/answers.ts';
 import type { FloorSummary, OfficeApi, SeatOutcome, SeatPosition } from '../net/office-api.ts';
 
 export interface Storey {
@@ -109,5 +110,10 @@ export class OfficeData {
 
   meetingRooms(floorId: string): Promise<Map<string, string>> {
     return this.#api.meetingRooms(floorId).catch(() => new Map<string, string>());
+  }
+
+  /** The meetings of a floor's rooms now; undefined where they cannot be had. */
+  roomMeetings(floorId: string): Promise<RoomMeetings[] | undefined> {
+    return this.#api.roomMeetings(floorId).catch(() => undefined);
   }
 }

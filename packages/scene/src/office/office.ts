@@ -20,6 +20,7 @@ import { MeetingRooms } from './meeting-rooms.ts';
 import { OfficeData } from './office-data.ts';
 import { ConfirmDialog } from './confirm-dialog.ts';
 import { Display } from './display.ts';
+import { DoorWatch } from './door-watch.ts';
 import { SideScenes } from './side-scenes.ts';
 import { watchSpeaking } from './speaking.ts';
 import { statisticsOf } from './statistics.ts';
@@ -35,6 +36,7 @@ export class Office {
   readonly #seats: DeskSeats;
   readonly #voice: OfficeVoice;
   readonly #side: SideScenes;
+  readonly #doors: DoorWatch;
   readonly #unwatch: () => void;
   #setting: Setting = {
     level: defaultGraphicsQuality,
@@ -99,6 +101,13 @@ export class Office {
       refreshSeats: () => this.#seats.refresh(),
       floor: (floor) => this.#offerFloor(floor),
     });
+    this.#doors = new DoorWatch({
+      read: async () => {
+        const { floorId } = this.#visit;
+        return floorId === undefined ? undefined : this.#data?.roomMeetings(floorId);
+      },
+      show: (news) => this.#visit.main?.setDoors(news),
+    });
     this.#display = new Display(canvas, {
       settingChanged: () => this.#set({}),
       after: (now) => this.#afterFrame(now),
@@ -140,6 +149,7 @@ export class Office {
         this.#rooms,
         () => this.#visit.main,
         () => this.#setting.language,
+        () => void this.#doors.refresh(),
       ),
       OnChangeGraphicSetting: (level) => this.#set({ level }),
       OnChangeOfficeAvatar: (avatar) => {
@@ -168,6 +178,7 @@ export class Office {
     this.#unwatch();
     this.#show(undefined);
     this.#visit.dispose();
+    this.#doors.dispose();
     this.#display.dispose();
   }
 
@@ -255,6 +266,8 @@ export class Office {
     const elsewhere = floorId !== undefined && floorId !== this.#visit.floorId;
     if (elsewhere && this.#session) this.#goToFloor(floorId);
     else this.#present();
+    // The page says the scene's name once more when doors have something else to tell.
+    if (scene === 'Main' && !goTo) void this.#doors.refresh();
     if (goTo) this.#visit.walkTo(goTo);
   }
 
@@ -265,6 +278,7 @@ export class Office {
   #floorBuilt(floorId: string): void {
     this.#seats.show();
     void this.#seats.refresh();
+    void this.#doors.refresh();
     void this.#data?.meetingRooms(floorId).then((rooms) => this.#rooms.setRooms(rooms));
     this.#present();
   }

@@ -23,6 +23,8 @@ export interface SceneStatistics {
   seats: DrawnSeat[];
   /** The words of the tip that is shown. */
   tip: string | undefined;
+  /** The words of the signs over doors that are seen. */
+  doors: string[];
 }
 
 interface DrawnPerson {
@@ -72,6 +74,9 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
     },
     get tip() {
       return main?.tipText;
+    },
+    get doors() {
+      return main?.doorTexts ?? [];
     },
     get seats() {
       return seats();

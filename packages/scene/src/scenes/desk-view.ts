@@ -6,8 +6,9 @@ import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import { officeMaterial } from '../engine/materials.ts';
 import type { Viewport } from '../engine/stage.ts';
+import { Tip } from '../engine/tip.ts';
+import type { TipContent } from '../engine/tip.ts';
 import { bakeLamps } from '../floor/lamps.ts';
-import { NamePlates } from '../people/name-plates.ts';
 import { Mesher } from '../shapes/mesher.ts';
 import { textsFor } from '../texts.ts';
 import { palette } from '../shapes/palette.ts';
@@ -41,12 +42,13 @@ export interface DeskViewOptions {
 /** One's own desk, close up, with what lies on it: notes, decorations, unread messages, the day. */
 export class DeskView implements View {
   readonly scene = new Scene();
-  readonly overlay = new Scene();
+  readonly overlay = undefined;
+  readonly flat = new Scene();
   readonly rig = new CameraRig();
   readonly #options: DeskViewOptions;
   readonly #daylight = new Daylight();
   readonly #owner: DeskOwner;
-  readonly #plates = new NamePlates();
+  readonly #tip: Tip;
   readonly #room: Mesh;
   readonly #sign = new Paper(0.5, 0.1, 900);
   #things: DeskThings;
@@ -76,7 +78,8 @@ export class DeskView implements View {
     this.#daylight.group.rotation.y = Math.PI * 0.86;
     this.scene.background = this.#daylight.background;
     this.scene.add(this.#room, this.#sign.mesh, this.#owner.group, this.#daylight.group);
-    this.overlay.add(this.#plates.mesh);
+    this.#tip = new Tip(options.wake);
+    this.flat.add(this.#tip.mesh);
     this.#things = this.#layOut();
     this.rig.distanceRange = [2.2, 14];
     this.set(options.setting);
@@ -101,11 +104,17 @@ export class DeskView implements View {
     this.#layAgain();
   }
 
-  update(seconds: number, _now: number, viewport: Viewport): boolean {
+  update(seconds: number, now: number, viewport: Viewport): boolean {
     this.#fit(viewport);
     const gliding = this.rig.update(seconds, viewport);
     const moving = this.#owner.update(seconds, this.#ownerSeen, this.#setting.reducedMotion);
-    this.#drawLabel(viewport);
+    this.#tip.update(
+      this.#label(viewport),
+      now,
+      viewport,
+      this.rig.inset,
+      this.#setting.appearance,
+    );
     return gliding || moving;
   }
 
@@ -121,6 +130,11 @@ export class DeskView implements View {
       this.#options.wake();
     }
     return spot !== undefined;
+  }
+
+  leave(): void {
+    if (this.#pointed) this.#options.wake();
+    this.#pointed = undefined;
   }
 
   drag(): boolean {
@@ -142,7 +156,6 @@ export class DeskView implements View {
     this.#setting = setting;
     this.#daylight.setAppearance(setting.appearance);
     this.#daylight.setLevel(setting.level);
-    this.#plates.setAppearance(setting.appearance);
     this.rig.ease = setting.reducedMotion ? 0 : 0.16;
     this.#paintSign();
     if (spoken) this.#layAgain();
@@ -156,11 +169,16 @@ export class DeskView implements View {
     this.#options.wake();
   }
 
+  /** The words of the tip that is shown. */
+  get tipText(): string | undefined {
+    return this.#tip.text;
+  }
+
   dispose(): void {
     clearTimeout(this.#ticking);
     this.#things.dispose();
     this.#owner.dispose();
-    this.#plates.dispose();
+    this.#tip.dispose();
     this.#daylight.dispose();
     this.#room.geometry.dispose();
     (this.#room.material as MeshLambertMaterial).dispose();
@@ -228,20 +246,18 @@ export class DeskView implements View {
     Object.assign(this.rig.goal, goal, turn);
   }
 
-  #drawLabel(viewport: Viewport): void {
+  /** The name of the thing under the pointer, over it. */
+  #label({ width, height }: Viewport): TipContent | undefined {
     const spot = this.#pointed;
-    const label = spot?.label
-      ? [
-          {
-            id: spot.id,
-            name: spot.label.replaceAll('\n', ' '),
-            status: undefined,
-            self: false,
-            ...spotTop(spot.top),
-          },
-        ]
-      : [];
-    this.#plates.draw(label, this.rig.camera, viewport);
+    if (!spot?.label) return undefined;
+    const at = spot.top.clone().project(this.rig.camera);
+    return {
+      id: spot.id,
+      text: spot.label.replaceAll('\n', ' '),
+      at: { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height },
+      side: 'top',
+      atOnce: true,
+    };
   }
 
   #under(x: number, y: number, viewport: Viewport): Spot | undefined {
@@ -277,4 +293,3 @@ export class DeskView implements View {
 }
 
 const meeting = new Vector3();
-const spotTop = ({ x, y, z }: Vector3) => ({ x, y, z });

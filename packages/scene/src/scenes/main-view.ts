@@ -17,6 +17,8 @@ import type { TipContent } from '../engine/tip.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
 import { FloorPeople } from '../people/floor-people.ts';
+import { DoorSigns } from './door-signs.ts';
+import type { DoorNews } from './door-signs.ts';
 import { MainCamera } from './main-camera.ts';
 import { Marker } from './marker.ts';
 import { Minimap } from './minimap.ts';
@@ -63,6 +65,7 @@ export class MainView implements View {
   readonly #minimap: Minimap;
   readonly #buttons = new ViewButtons();
   readonly #tip: Tip;
+  readonly #doors: DoorSigns;
   #model: FloorModel;
   #seats: ReadonlyMap<string, SeatState> = new Map();
   readonly #daylight = new Daylight();
@@ -90,6 +93,7 @@ export class MainView implements View {
     });
     this.#minimap = new Minimap(plan, events.wake);
     this.#tip = new Tip(events.wake);
+    this.#doors = new DoorSigns(plan, this.flat);
     this.flat.add(this.#minimap.mesh, this.#buttons.mesh, this.#tip.mesh);
     this.#daylight.cover(plan.size.width, plan.size.depth);
     this.scene.background = this.#daylight.background;
@@ -147,6 +151,12 @@ export class MainView implements View {
     this.#events.wake();
   }
 
+  /** The doors of meeting rooms say this from now on. */
+  setDoors(news: readonly DoorNews[]): void {
+    this.#doors.set(news);
+    this.#events.wake();
+  }
+
   get seats(): ReadonlyMap<string, SeatState> {
     return this.#seats;
   }
@@ -179,6 +189,7 @@ export class MainView implements View {
     this.#buttons.update(viewport, inset, this.#minimap.top, this.#look);
     const tip = this.#buttons.tip(this.#look) ?? this.#seatTip(viewport);
     this.#tip.update(tip, now, viewport, inset, appearance);
+    this.#doors.update(this.walker, this.rig.camera, viewport, this.#setting);
     return walked || moving || gliding || opened || waiting || looking || steering !== undefined;
   }
 
@@ -191,6 +202,11 @@ export class MainView implements View {
     const place = this.#minimap.pointAt(x, y);
     if (place) {
       this.walkRequests.walkTo(place);
+      return;
+    }
+    const door = this.#doors.at(x, y);
+    if (door) {
+      this.walkRequests.goToZone(door);
       return;
     }
     const target = this.#under(x, y, viewport);
@@ -226,6 +242,12 @@ export class MainView implements View {
       return true;
     }
     this.#pointButton();
+    const door = this.#doors.at(x, y);
+    if (this.#doors.point(door)) this.#events.wake();
+    if (door) {
+      this.#point();
+      return true;
+    }
     const target = this.#under(x, y, viewport);
     const userId = target && 'userId' in target ? target.userId : undefined;
     const seat = target && 'seat' in target ? target.seat : undefined;
@@ -234,6 +256,7 @@ export class MainView implements View {
   }
 
   leave(): void {
+    if (this.#doors.point(undefined)) this.#events.wake();
     this.#point();
     this.#pointButton();
   }
@@ -253,6 +276,7 @@ export class MainView implements View {
     this.#marker.mesh.visible = false;
     this.#minimap.hide();
     this.#buttons.hide();
+    this.#doors.hide();
   }
 
   command(name: Command, viewport: Viewport): void {
@@ -295,12 +319,18 @@ export class MainView implements View {
     this.#minimap.dispose();
     this.#buttons.dispose();
     this.#tip.dispose();
+    this.#doors.dispose();
     this.documents.dispose();
   }
 
   /** The words of the tip that is shown. */
   get tipText(): string | undefined {
     return this.#tip.text;
+  }
+
+  /** The words of the signs over doors that are seen. */
+  get doorTexts(): string[] {
+    return this.#doors.texts;
   }
 
   get #look() {

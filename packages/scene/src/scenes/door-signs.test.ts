@@ -1,0 +1,57 @@
+import type { FloorPlan, Zone } from '@office/world/floor-plan';
+import { expect, it } from 'vitest';
+import { doorLines, doorOf } from './door-signs.ts';
+
+const at = (hour: number) => new Date(2026, 10, 20, hour).toISOString();
+const weekly = { title: '定例', startTime: at(9), endTime: at(10) };
+const secret = { title: null, startTime: at(11), endTime: at(12) };
+const zoneId = 'sakura';
+
+it.each([
+  ['nothing', { current: null, next: null }, [], []],
+  [
+    'a meeting',
+    { current: weekly, next: null },
+    ['In use until 10:00'],
+    ['In use: 定例, until 10:00'],
+  ],
+  [
+    'a meeting and a private one',
+    { current: weekly, next: secret },
+    ['In use until 10:00'],
+    ['In use: 定例, until 10:00', 'Next 11:00–12:00 Private meeting'],
+  ],
+  ['the next', { current: null, next: weekly }, [], ['Free', 'Next 09:00–10:00 定例']],
+])('tells of %s, from afar and from near', (_name, news, afar, near) => {
+  expect(doorLines({ zoneId, ...news }, 'en', false)).toEqual(afar);
+  expect(doorLines({ zoneId, ...news }, 'en', true)).toEqual(near);
+});
+
+it('speaks both languages', () => {
+  expect(doorLines({ zoneId, current: secret, next: weekly }, 'ja', true)).toEqual([
+    '使用中：非公開の会議 〜12:00',
+    '次 09:00〜10:00 定例',
+  ]);
+});
+
+it('hangs over the door of its own room', () => {
+  const room = (x0: number, x1: number) =>
+    ({
+      polygon: [
+        [x0, 0],
+        [x1, 0],
+        [x1, 4],
+        [x0, 4],
+      ],
+    }) as unknown as Zone;
+  const wall = (id: string, x: number) => ({ id, from: [x, 4], to: [x + 4, 4] });
+  const plan = {
+    walls: [wall('left', 0), wall('right', 4)],
+    doors: [
+      { wallId: 'left', at: 1 },
+      { wallId: 'right', at: 3 },
+    ],
+  } as unknown as FloorPlan;
+  expect(doorOf(plan, room(4, 8))).toEqual({ x: 7, z: 4 });
+  expect(doorOf({ ...plan, doors: [] }, room(4, 8))).toEqual({ x: 6, z: 2 });
+});

@@ -1,0 +1,169 @@
+import { formatTime } from '@office/vocabulary';
+import type { Language } from '@office/vocabulary';
+import type { FloorPlan, Zone } from '@office/world/floor-plan';
+import { insidePolygon } from '@office/world/geometry';
+import type { Point } from '@office/world/geometry';
+import { Vector3 } from 'three';
+import type { Camera, Object3D } from 'three';
+import { Board } from '../engine/board.ts';
+import type { Appearance } from '../engine/daylight.ts';
+import type { Viewport } from '../engine/stage.ts';
+import { paintTip } from '../engine/tip-paint.ts';
+import { palette } from '../shapes/palette.ts';
+import { textsFor } from '../texts.ts';
+
+/** A meeting as a door tells it; without a title it is private. */
+export interface DoorMeeting {
+  title: string | null;
+  /** ISO 8601. */
+  startTime: string;
+  endTime: string;
+}
+
+/** A room's door: the meeting that is on, and the next one. */
+export interface DoorNews {
+  zoneId: string;
+  current: DoorMeeting | null;
+  next: DoorMeeting | null;
+}
+
+/** Metres above the floor, and around a door in which all of its sign is told. */
+const signHeight = 2.25;
+const near = 5;
+/** Metres on either side of a wall at which one is in the rooms beside it. */
+const step = 0.6;
+
+interface Sign {
+  zoneId: string;
+  at: Point;
+  board: Board;
+  painted: string;
+  lines: readonly string[];
+  box: { left: number; top: number };
+}
+
+/** The signs over the doors of meeting rooms: whether one is taken, and from near by what and what is next. */
+export class DoorSigns {
+  readonly #signs: Sign[];
+  #news = new Map<string, DoorNews>();
+  #pointed: string | undefined;
+  #isHidden = false;
+
+  /** `scene` is drawn in CSS pixels. */
+  constructor(plan: FloorPlan, scene: Object3D) {
+    this.#signs = plan.zones
+      .filter(({ kind }) => kind === 'MEETING')
+      .map((zone) => ({
+        zoneId: zone.id,
+        at: doorOf(plan, zone),
+        board: new Board(),
+        painted: '',
+        lines: [],
+        box: { left: 0, top: 0 },
+      }));
+    scene.add(...this.#signs.map(({ board }) => board.mesh));
+  }
+
+  set(news: readonly DoorNews[]): void {
+    this.#news = new Map(news.map((each) => [each.zoneId, each]));
+  }
+
+  /** The zone of the sign at a point of the canvas. */
+  at(x: number, y: number): string | undefined {
+    return this.#signs.find(({ board, box }) => {
+      const { width, height } = board.size;
+      const isOver =
+        x >= box.left && x <= box.left + width && y >= box.top && y <= box.top + height;
+      return board.mesh.visible && isOver;
+    })?.zoneId;
+  }
+
+  /** Whether another sign is pointed at than before. */
+  point(zoneId: string | undefined): boolean {
+    const changed = zoneId !== this.#pointed;
+    this.#pointed = zoneId;
+    return changed;
+  }
+
+  update(
+    self: Point,
+    camera: Camera,
+    viewport: Viewport,
+    look: { language: Language; appearance: Appearance },
+  ): void {
+    for (const sign of this.#signs) {
+      const { at, board, zoneId } = sign;
+      const isNear = Math.hypot(self.x - at.x, self.z - at.z) <= near || zoneId === this.#pointed;
+      sign.lines = doorLines(this.#news.get(zoneId), look.language, isNear);
+      const seen = new Vector3(at.x, signHeight, at.z).project(camera);
+      const isSeen = Math.abs(seen.x) < 1 && Math.abs(seen.y) < 1 && seen.z < 1;
+      board.mesh.visible = sign.lines.length > 0 && isSeen && !this.#isHidden;
+      if (!board.mesh.visible) continue;
+      this.#paint(sign, viewport.ratio, look.appearance);
+      const { width, height } = board.size;
+      sign.box = {
+        left: ((seen.x + 1) / 2) * viewport.width - width / 2,
+        top: ((1 - seen.y) / 2) * viewport.height - height,
+      };
+      board.place(sign.box.left, sign.box.top);
+    }
+  }
+
+  hide(): void {
+    this.#isHidden = true;
+  }
+
+  /** The words of the signs that are seen. */
+  get texts(): string[] {
+    return this.#signs
+      .filter(({ board }) => board.mesh.visible)
+      .map(({ lines }) => lines.join('\n'));
+  }
+
+  dispose(): void {
+    for (const { board } of this.#signs) board.dispose();
+  }
+
+  #paint(sign: Sign, ratio: number, appearance: Appearance): void {
+    const isTaken = this.#news.get(sign.zoneId)?.current != null;
+    const key = [...sign.lines, isTaken, ratio, appearance].join('|');
+    if (key === sign.painted) return;
+    const text = { lines: sign.lines, ...(isTaken && { mark: palette.accent }) };
+    if (paintTip(sign.board, text, ratio, appearance)) sign.painted = key;
+  }
+}
+
+/** The lines of a sign: from afar only that the room is taken, from near also by what, and what is next. */
+export function doorLines(
+  news: DoorNews | undefined,
+  language: Language,
+  isNear: boolean,
+): readonly string[] {
+  if (!news) return [];
+  const { door } = textsFor(language);
+  const { current, next } = news;
+  if (!isNear) return current ? [door.taken(formatTime(current.endTime))] : [];
+  const titleOf = ({ title }: DoorMeeting) => title ?? door.privateMeeting;
+  const now = current ? door.takenBy(titleOf(current), formatTime(current.endTime)) : door.free;
+  if (!next) return current ? [now] : [];
+  return [now, door.next(titleOf(next), formatTime(next.startTime), formatTime(next.endTime))];
+}
+
+/** The middle of a room's door; that of the room where its plan has none. */
+export function doorOf(plan: FloorPlan, { polygon }: Zone): Point {
+  for (const { wallId, at } of plan.doors) {
+    const wall = plan.walls.find(({ id }) => id === wallId);
+    if (!wall) continue;
+    const [dx, dz] = [wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]];
+    const length = Math.hypot(dx, dz) || 1;
+    const [x, z] = [wall.from[0] + (dx * at) / length, wall.from[1] + (dz * at) / length];
+    const beside = [step, -step].map((by) => ({
+      x: x - (dz / length) * by,
+      z: z + (dx / length) * by,
+    }));
+    if (beside.some((point) => insidePolygon(point, polygon))) return { x, z };
+  }
+  const middle = (axis: 0 | 1) =>
+    polygon.reduce((sum, point) => sum + point[axis], 0) / polygon.length;
+  return { x: middle(0), z: middle(1) };
+}
