@@ -1,6 +1,6 @@
 import { formatTime } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
-import type { RoomMeeting } from './EnterMeetingRoom/EnterMeetingRoom.tsx';
+import type { RoomMeeting } from './voice.ts';
 
 /** A meeting of a room in one line: until when it is on, or when it begins. */
 export function useMeetingLine(): (

@@ -46,3 +46,30 @@ export type CallNotice =
 /** How the keys are written that mute, and that lead to an invitation. */
 export const muteKeys = 'Alt+M';
 export const invitationKeys = 'Alt+J';
+
+/** A meeting in a room, as one who comes in sees it. */
+export interface RoomMeeting {
+  meetingId: string;
+  /** Absent where it is private, and others'. */
+  title?: string;
+  /** ISO 8601. */
+  startTime: string;
+  endTime: string;
+  /** Absent once it has begun. */
+  isNext?: true;
+  /** The service that it is held with elsewhere, by its own name. */
+  elsewhere?: string;
+}
+
+/** The meeting that is held by the talk that one is in. */
+export interface CallMeeting {
+  title: string;
+  /** ISO 8601. */
+  endTime: string;
+  /** Its time is over, and the talk goes on. */
+  isOver: boolean;
+  /** Whether the member may extend it and end it for everyone. */
+  canEdit: boolean;
+  /** The change is on its way. */
+  changing?: boolean;
+}

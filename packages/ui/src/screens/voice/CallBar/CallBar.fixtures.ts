@@ -1,5 +1,6 @@
 import { longName, longRoomName, others } from '../voice.fixtures.ts';
-import type { CallBarState, CallMeeting } from './CallBar.tsx';
+import type { CallMeeting } from '../voice.ts';
+import type { CallBarState } from './CallBar.tsx';
 
 const quiet = others.map((person) => ({ ...person, speaking: false }));
 

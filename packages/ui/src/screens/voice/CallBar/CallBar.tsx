@@ -7,7 +7,7 @@ import { Menu } from '../../../primitives/Menu/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { SpeakingAvatar } from '../SpeakingAvatar/SpeakingAvatar.tsx';
-import { muteKeys, type CallNotice, type VoiceParticipant } from '../voice.ts';
+import { muteKeys, type CallMeeting, type CallNotice, type VoiceParticipant } from '../voice.ts';
 import * as styles from './CallBar.css.ts';
 import { MeetingLine } from './MeetingLine.tsx';
 import { CallNoticeLine, type CallNoticeHandlers } from './CallNoticeLine.tsx';
@@ -25,18 +25,6 @@ export interface CallBarState {
   participants: readonly VoiceParticipant[];
   /** The meeting that is held by this talk. */
   meeting?: CallMeeting;
-}
-
-export interface CallMeeting {
-  title: string;
-  /** ISO 8601. */
-  endTime: string;
-  /** Its time is over, and the talk goes on. */
-  isOver: boolean;
-  /** Whether the member may extend it and end it for everyone. */
-  canEdit: boolean;
-  /** The change is on its way. */
-  changing?: boolean;
 }
 
 /** The microphones of this computer; empty until the browser may say. */

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { CallMeeting } from './CallBar.tsx';
+import type { CallMeeting } from '../voice.ts';
 import * as styles from './MeetingLine.css.ts';
 
 interface MeetingLineProps {

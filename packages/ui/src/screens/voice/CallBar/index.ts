@@ -2,6 +2,6 @@ export {
   CallBar,
   type CallBarProps,
   type CallBarState,
-  type CallMeeting,
   type MicrophoneChoice,
 } from './CallBar.tsx';
+export type { CallMeeting } from '../voice.ts';

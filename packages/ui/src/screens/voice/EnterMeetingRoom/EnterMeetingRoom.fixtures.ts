@@ -1,5 +1,6 @@
 import { longRoomName, others } from '../voice.fixtures.ts';
-import type { EnteredMeetingRoom, RoomMeeting } from './EnterMeetingRoom.tsx';
+import type { RoomMeeting } from '../voice.ts';
+import type { EnteredMeetingRoom } from './EnterMeetingRoom.tsx';
 
 export const empty: EnteredMeetingRoom = {
   roomId: 'sakura',

@@ -7,7 +7,7 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { useMeetingLine } from '../useMeetingLine.ts';
 import { useNameList } from '../useNameList.ts';
-import { invitationKeys, type VoicePerson } from '../voice.ts';
+import { invitationKeys, type RoomMeeting, type VoicePerson } from '../voice.ts';
 import { useAnswerKeys } from '../VoiceInvitation/useAnswerKeys.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 
@@ -22,20 +22,6 @@ export interface EnteredMeetingRoom {
   meeting?: RoomMeeting;
   /** Whether the member may begin a meeting here now. */
   canBegin?: boolean;
-}
-
-/** A meeting in a room, as one who comes in sees it. */
-export interface RoomMeeting {
-  meetingId: string;
-  /** Absent where it is private, and others'. */
-  title?: string;
-  /** ISO 8601. */
-  startTime: string;
-  endTime: string;
-  /** Absent once it has begun. */
-  isNext?: true;
-  /** The service that it is held with elsewhere, by its own name. */
-  elsewhere?: string;
 }
 
 export interface EnterMeetingRoomProps {

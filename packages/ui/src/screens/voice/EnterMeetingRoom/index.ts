@@ -2,5 +2,5 @@ export {
   EnterMeetingRoom,
   type EnteredMeetingRoom,
   type EnterMeetingRoomProps,
-  type RoomMeeting,
 } from './EnterMeetingRoom.tsx';
+export type { RoomMeeting } from '../voice.ts';
