@@ -941,6 +941,88 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/meetings/app': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The providers, and the own accounts that are linked
+     * @description Each provider once, whether or not this office offers it.
+     */
+    get: operations['listLinkedAccounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/app/login/{type}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where one lets the office use an account
+     * @description The provider sends the member back to `/auth/google-callback`, `/auth/zoom-callback` or
+     *     `/auth/teams-callback` with a code and a state, which `linkAccount` takes once, within ten minutes, of the
+     *     same session. Guests link nothing.
+     */
+    get: operations['startAppLogin'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/app/callback/{type}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Link the account that a provider sent a code for
+     * @description A code or state that is old, used, forged, or of another member or session links nothing.
+     */
+    get: operations['linkAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/meetings/app-unlink/{type}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Use an account no longer
+     * @description The office gives its access back to the provider once nothing is left that it is used for.
+     */
+    delete: operations['unlinkAccount'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/meetings/{id}': {
     parameters: {
       query?: never;
@@ -4850,6 +4932,19 @@ export interface components {
      * @enum {string}
      */
     LinkProblem: 'UNKNOWN' | 'EXPIRED' | 'USED';
+    /**
+     * @description External provider of meetings and calendars.
+     * @enum {string}
+     */
+    Provider: 'GOOGLE' | 'ZOOM' | 'TEAMS';
+    /**
+     * @description Why a provider did not do what it was asked to. `ACCOUNT`: it no longer lets the office use the account;
+     *     `FORBIDDEN`: the account may not do this; `GONE`: the meeting is no longer there; `RATE_LIMITED`: too much was
+     *     asked of it; `REFUSED`: it does not want the meeting like this; `UNAVAILABLE`: it does not answer, or not
+     *     sensibly.
+     * @enum {string}
+     */
+    ProviderProblem: 'ACCOUNT' | 'FORBIDDEN' | 'GONE' | 'RATE_LIMITED' | 'REFUSED' | 'UNAVAILABLE';
     ErrorData: {
       /**
        * Format: date-time
@@ -4875,6 +4970,10 @@ export interface components {
       organizationName?: string;
       userId?: components['schemas']['Id'];
       reason?: components['schemas']['LinkProblem'];
+      provider?: components['schemas']['Provider'];
+      providerProblem?: components['schemas']['ProviderProblem'];
+      /** @description The provider’s own words, in its language. */
+      providerMessage?: string;
     };
     ErrorBody: {
       statusCode: number;
@@ -4888,7 +4987,9 @@ export interface components {
        *     `tooManyRequests` { retryAfter }, `ipBlacklisted`, `loginAttemptLimitExceeded` and
        *     `loginCodeLimitReached` { until }, `wrongAccount` { email, organizationName },
        *     `alreadyMember` { email, organizationId, organizationName }, `registrationLinkExpired` and
-       *     `resetLinkInvalid` { reason }, `voiceChatUserOffline` and `userAlreadyInVoiceChat` { userId }.
+       *     `resetLinkInvalid` { reason }, `voiceChatUserOffline` and `userAlreadyInVoiceChat` { userId },
+       *     `meetingCreateFailed`, `meetingUpdateFailed` and `meetingDeleteFailed` { provider, providerProblem,
+       *     providerMessage }.
        */
       data?: components['schemas']['ErrorData'];
     };
@@ -5767,6 +5868,46 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
+     * @description `CONNECTED`: the account is used; `DISCONNECTED`: its provider refuses the office, it has to be linked again;
+     *     `UNLINKED`: it is not linked.
+     * @enum {string}
+     */
+    AccountLinkState: 'CONNECTED' | 'DISCONNECTED' | 'UNLINKED';
+    /** @description A provider, and what the caller has linked of it. */
+    LinkedAccount: {
+      provider: components['schemas']['Provider'];
+      /** @description Whether accounts of it can be linked in this office. */
+      offered: boolean;
+      /** @description The account’s name at its provider, mostly its email address; null where none is linked. */
+      account: string | null;
+      /** @description Null where the provider has no calendars. */
+      calendar: components['schemas']['AccountLinkState'] | null;
+      meeting: components['schemas']['AccountLinkState'];
+    };
+    LinkedAccountList: {
+      data: components['schemas']['LinkedAccount'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /**
+     * @description The purpose that an account is linked for.
+     * @enum {string}
+     */
+    LinkedAccountUse: 'CALENDAR' | 'MEETING';
+    /** @description Where the member lets the office use an account. */
+    AppLogin: {
+      /**
+       * Format: uri
+       * @description A page of the provider, to be opened in a window of its own.
+       */
+      url: string;
+      /** @description Until when the provider's answer is taken. */
+      expiresAt: components['schemas']['Instant'];
+    };
+    /** @description A code that a provider sent the member back with, as it stands in the address. */
+    AppCode: string;
+    /** @description The state that came with the code. */
+    AppState: string;
+    /**
      * @description The meetings of a series that a change is for. Those that have begun stay as they are.
      * @enum {string}
      */
@@ -5822,11 +5963,6 @@ export interface components {
     };
     /** @enum {string} */
     GraphicsQuality: 'LOW' | 'MEDIUM' | 'HIGH';
-    /**
-     * @description External provider of meetings and calendars.
-     * @enum {string}
-     */
-    Provider: 'GOOGLE' | 'ZOOM' | 'TEAMS';
     /** @description Which kinds are notified of, and whether with a sound. */
     NotificationSettings: {
       directMessage: boolean;
@@ -9693,6 +9829,179 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listLinkedAccounts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All providers, on one page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "provider": "GOOGLE",
+           *           "offered": true,
+           *           "account": "aoi@sakura.example",
+           *           "calendar": "CONNECTED",
+           *           "meeting": "CONNECTED"
+           *         },
+           *         {
+           *           "provider": "ZOOM",
+           *           "offered": true,
+           *           "account": null,
+           *           "calendar": null,
+           *           "meeting": "UNLINKED"
+           *         },
+           *         {
+           *           "provider": "TEAMS",
+           *           "offered": false,
+           *           "account": null,
+           *           "calendar": "UNLINKED",
+           *           "meeting": "UNLINKED"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 3,
+           *         "page": 1,
+           *         "limit": 3,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['LinkedAccountList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  startAppLogin: {
+    parameters: {
+      query?: {
+        /** @description What for; without it, for all that the provider has. */
+        use?: components['schemas']['LinkedAccountUse'];
+      };
+      header?: never;
+      path: {
+        /** @description The provider. */
+        type: components['schemas']['Provider'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The provider's page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "url": "https://accounts.google.com/o/oauth2/v2/auth?client_id=office&response_type=code",
+           *       "expiresAt": "2026-11-20T09:10:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AppLogin'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  linkAccount: {
+    parameters: {
+      query: {
+        /** @description From the address that the provider sent the member back to. */
+        code: components['schemas']['AppCode'];
+        /** @description The same. */
+        state: components['schemas']['AppState'];
+      };
+      header?: never;
+      path: {
+        /** @description The provider. */
+        type: components['schemas']['Provider'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account is linked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "provider": "GOOGLE",
+           *       "offered": true,
+           *       "account": "aoi@sakura.example",
+           *       "calendar": "CONNECTED",
+           *       "meeting": "CONNECTED"
+           *     }
+           */
+          'application/json': components['schemas']['LinkedAccount'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  unlinkAccount: {
+    parameters: {
+      query?: {
+        /** @description What for; without it, for nothing at all. */
+        use?: components['schemas']['LinkedAccountUse'];
+      };
+      header?: never;
+      path: {
+        /** @description The provider. */
+        type: components['schemas']['Provider'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is not linked any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   getMeeting: {
     parameters: {
       query?: never;
@@ -9802,6 +10111,7 @@ export interface operations {
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -200,6 +200,26 @@ describe('loadConfig', () => {
     }
   });
 
+  it('offers the providers that it has credentials of', () => {
+    const OFFICE_DATA_DIR = dataDir();
+    const none = { GOOGLE: null, ZOOM: null, TEAMS: null };
+    expect(loadConfig({ OFFICE_DATA_DIR }).providers).toEqual(none);
+    const given = { OFFICE_ZOOM_CLIENT_ID: 'office', OFFICE_ZOOM_CLIENT_SECRET: 'secret' };
+    const zoom = { clientId: 'office', clientSecret: 'secret', endpoint: null };
+    expect(loadConfig({ OFFICE_DATA_DIR, ...given }).providers).toMatchObject({
+      ...none,
+      ZOOM: zoom,
+    });
+    for (const wrong of [
+      { OFFICE_ZOOM_CLIENT_SECRET: undefined },
+      { OFFICE_ZOOM_ENDPOINT: 'https://zoom.example/v2' },
+      { OFFICE_TEAMS_TENANT: 'a/b' },
+    ]) {
+      const [name] = Object.keys(wrong);
+      expect(() => loadConfig({ OFFICE_DATA_DIR, ...given, ...wrong })).toThrow(name);
+    }
+  });
+
   it('takes half a Firebase or scene configuration for a mistake', () => {
     expect(() => loadConfig({ OFFICE_FIREBASE_API_KEY: 'k' })).toThrow('OFFICE_FIREBASE_APP_ID');
     expect(() => loadConfig({ OFFICE_SCENE_HOST: 'https://cdn.example' })).toThrow(

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { providers, type Provider } from '@office/vocabulary';
 import { environmentSchema, type Environment } from './schema.ts';
 import { readOrCreateSecret } from './secret.ts';
 
@@ -41,6 +42,16 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
+/** The credentials that a provider of calendars and meetings gave the operator. Never logged. */
+export interface ProviderConfig {
+  clientId: string;
+  clientSecret: string;
+  /** Origin that stands in for all of the provider's own; null for those. */
+  endpoint: string | null;
+  /** The directory whose accounts are let in; of no meaning outside Microsoft. */
+  tenant: string;
+}
+
 /** The operator's settings, parsed once at start. */
 export interface Config {
   environment: 'development' | 'test' | 'production';
@@ -65,6 +76,8 @@ export interface Config {
   s3: S3Config | null;
   /** How browsers in a voice chat reach each other: what tells them their addresses, and what relays. */
   voice: { stunUrls: string[]; turn: { urls: string[]; secret: string } | null };
+  /** The providers that members can link accounts of; null for those that are not offered. */
+  providers: Record<Provider, ProviderConfig | null>;
   /** The reference at /api/docs is served. */
   apiDocs: boolean;
   /** Bearer that /metrics asks for; without it only loopback may read, and in production nobody. */
@@ -156,6 +169,15 @@ function contradictions(env: Environment): string[] {
   if (account && account.project_id !== env.OFFICE_FIREBASE_PROJECT_ID) {
     problems.push('OFFICE_FIREBASE_SERVICE_ACCOUNT: is of another project');
   }
+  for (const provider of providers) {
+    const [id, secret] = [
+      `OFFICE_${provider}_CLIENT_ID`,
+      `OFFICE_${provider}_CLIENT_SECRET`,
+    ] as const;
+    if ((env[id] === undefined) !== (env[secret] === undefined)) {
+      problems.push(`${id}, ${secret}: set both or none`);
+    }
+  }
   if ((env.OFFICE_SCENE_HOST === undefined) !== (env.OFFICE_SCENE_VERSION === undefined)) {
     problems.push('OFFICE_SCENE_HOST, OFFICE_SCENE_VERSION: set both or none');
   }
@@ -192,6 +214,11 @@ function toConfig(env: Environment): Config {
       turn: env.OFFICE_TURN_SECRET
         ? { urls: env.OFFICE_TURN_URLS, secret: env.OFFICE_TURN_SECRET }
         : null,
+    },
+    providers: {
+      GOOGLE: toProvider(env, 'GOOGLE'),
+      ZOOM: toProvider(env, 'ZOOM'),
+      TEAMS: toProvider(env, 'TEAMS'),
     },
     apiDocs: env.OFFICE_API_DOCS ?? !production,
     metricsToken: env.OFFICE_METRICS_TOKEN ?? null,
@@ -245,4 +272,12 @@ function toS3(env: Environment): S3Config | null {
   return endpoint && bucket && region && accessKeyId && secretAccessKey
     ? { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey }
     : null;
+}
+
+function toProvider(env: Environment, provider: Provider): ProviderConfig | null {
+  const clientId = env[`OFFICE_${provider}_CLIENT_ID`];
+  const clientSecret = env[`OFFICE_${provider}_CLIENT_SECRET`];
+  const endpoint = env[`OFFICE_${provider}_ENDPOINT`] ?? null;
+  const tenant = env.OFFICE_TEAMS_TENANT;
+  return clientId && clientSecret ? { clientId, clientSecret, endpoint, tenant } : null;
 }

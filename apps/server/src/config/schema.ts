@@ -58,6 +58,9 @@ const origin = z
   .string()
   .refine(isOrigin, 'must be an origin such as https://office.example.com, without a path');
 
+/** The origin that stands in for a provider's own, without a slash at its end. */
+const endpoint = origin.transform((value) => value.replace(/\/+$/, ''));
+
 /** Origins with commas between them, each as browsers write it in the header `Origin`. */
 const origins = z
   .string()
@@ -152,6 +155,19 @@ export const environmentSchema = z.object({
   OFFICE_STUN_URLS: urls(/^stuns?:[^\s,]+$/, 'stun:'),
   OFFICE_TURN_URLS: urls(/^turns?:[^\s,]+$/, 'turn:'),
   OFFICE_TURN_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
+  OFFICE_GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  OFFICE_GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  OFFICE_GOOGLE_ENDPOINT: endpoint.optional(),
+  OFFICE_ZOOM_CLIENT_ID: z.string().min(1).optional(),
+  OFFICE_ZOOM_CLIENT_SECRET: z.string().min(1).optional(),
+  OFFICE_ZOOM_ENDPOINT: endpoint.optional(),
+  OFFICE_TEAMS_CLIENT_ID: z.string().min(1).optional(),
+  OFFICE_TEAMS_CLIENT_SECRET: z.string().min(1).optional(),
+  OFFICE_TEAMS_ENDPOINT: endpoint.optional(),
+  OFFICE_TEAMS_TENANT: z
+    .string()
+    .regex(/^[A-Za-z0-9.-]+$/, 'must be a tenant: its id, its domain, organizations or common')
+    .default('organizations'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   TRUST_PROXY: trustProxy.default(false),

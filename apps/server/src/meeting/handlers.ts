@@ -1,6 +1,7 @@
 import { maxCalendarMeetings } from '@office/vocabulary';
 import { pageOf } from '../http/page.ts';
 import type { Handlers } from '../platform/operation.ts';
+import * as accounts from './accounts/account-linking.ts';
 import { answerMeeting } from './answers.ts';
 import * as attendance from './attendance.ts';
 import { cancelMeeting } from './cancellation.ts';
@@ -49,4 +50,11 @@ export const meetingHandlers = {
     freeBusy.suggestMeetingTimes(context, context.claims, body),
   createMeetingInRoom: ({ body }, context) =>
     createMeetingInRoom(context, context.claims, body, context.language),
+  listLinkedAccounts: (_input, context) => accounts.listLinkedAccounts(context, context.claims),
+  startAppLogin: ({ params, query }, context) =>
+    accounts.startAppLogin(context, context.claims, params.type, query.use),
+  linkAccount: ({ params, query }, context) =>
+    accounts.linkAccount(context, context.claims, params.type, query),
+  unlinkAccount: ({ params, query }, context) =>
+    accounts.unlinkAccount(context, context.claims, params.type, query.use),
 } satisfies Handlers;

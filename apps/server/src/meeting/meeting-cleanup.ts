@@ -1,4 +1,5 @@
 import type { Cleanup } from '../cleanup/cleanup.ts';
+import { deleteStates } from './accounts/oauth-state-store.ts';
 import { deleteBefore } from './join-failure-store.ts';
 import { planOpenSeries } from './series-planning.ts';
 
@@ -11,5 +12,6 @@ export const meetingCleanup: Cleanup = {
     meetingJoinFailures: {
       run: (tx, { now }) => deleteBefore(tx, new Date(now().getTime() - hour)),
     },
+    oauthStates: { run: (tx, { now }) => deleteStates(tx, now()) },
   },
 };

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import { defaultAudioSettings, defaultGraphicsQuality } from '@office/vocabulary';
+import type { Queryable } from '../database/database.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findSettings, saveSettings } from './settings-store.ts';
@@ -36,6 +37,16 @@ export async function updateSettings(
   const audio = change.audio && (await withEntry(deps, claims, change.audio));
   const changed = { ...change, ...(audio && { audio }), updatedAt: deps.now() };
   return toSettings(await saveSettings(deps.db, claims.userId, changed));
+}
+
+/** Notes the providers whose accounts a person uses; null where none is linked any more. */
+export async function saveLinkedApps(
+  tx: Queryable,
+  userId: string,
+  apps: Partial<Pick<SettingsRow, 'calendarAppType' | 'meetingAppType'>>,
+  now: Date,
+): Promise<void> {
+  await saveSettings(tx, userId, { ...apps, updatedAt: now });
 }
 
 /** Keeps what entering a meeting room does where a change of the group leaves it out. */

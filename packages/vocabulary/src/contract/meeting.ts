@@ -18,6 +18,25 @@ export type MeetingAnswer = (typeof meetingAnswers)[number];
 export const meetingScopes = ['THIS', 'FOLLOWING', 'ALL'] as const;
 export type MeetingScope = (typeof meetingScopes)[number];
 
+/** The purpose that an account is linked for. */
+export const linkedAccountUses = ['CALENDAR', 'MEETING'] as const;
+export type LinkedAccountUse = (typeof linkedAccountUses)[number];
+
+/** `CONNECTED`: the account is used; `DISCONNECTED`: its provider refuses the office, it has to be linked again; `UNLINKED`: it is not linked. */
+export const accountLinkStates = ['CONNECTED', 'DISCONNECTED', 'UNLINKED'] as const;
+export type AccountLinkState = (typeof accountLinkStates)[number];
+
+/** Why a provider did not do what it was asked to. `ACCOUNT`: it no longer lets the office use the account; `FORBIDDEN`: the account may not do this; `GONE`: the meeting is no longer there; `RATE_LIMITED`: too much was asked of it; `REFUSED`: it does not want the meeting like this; `UNAVAILABLE`: it does not answer, or not sensibly. */
+export const providerProblems = [
+  'ACCOUNT',
+  'FORBIDDEN',
+  'GONE',
+  'RATE_LIMITED',
+  'REFUSED',
+  'UNAVAILABLE',
+] as const;
+export type ProviderProblem = (typeof providerProblems)[number];
+
 /** Meetings on a calendar. */
 export const maxCalendarMeetings = 1000;
 

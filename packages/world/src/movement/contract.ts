@@ -3,6 +3,8 @@ import {
   blockCodes,
   linkProblems,
   personStates,
+  providerProblems,
+  providers,
   statuses,
   workingStatuses,
 } from '@office/vocabulary';
@@ -116,6 +118,9 @@ const errorDataSchema = z.object({
   organizationName: z.optional(z.string()),
   userId: z.optional(idSchema),
   reason: z.optional(z.enum(linkProblems)),
+  provider: z.optional(z.enum(providers)),
+  providerProblem: z.optional(z.enum(providerProblems)),
+  providerMessage: z.optional(z.string().check(z.maxLength(300))),
 });
 
 const authenticateRefusalSchema = z.object({

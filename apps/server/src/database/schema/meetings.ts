@@ -2,6 +2,7 @@ import { meetingAnswers, meetingProviders, meetingVisibilities } from '@office/v
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { externalMeetings } from './linked-accounts.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
@@ -54,6 +55,10 @@ export const meetings = pgTable(
     providerMeetingId: text('provider_meeting_id'),
     meetingUrl: text('meeting_url'),
     passcode: text('passcode'),
+    /** As which it stands at the provider; null for `OFFICE`. Meetings of a series share one. */
+    externalMeetingId: uuid('external_meeting_id').references(() => externalMeetings.id, {
+      onDelete: 'set null',
+    }),
     /** Counts its changes, as calendars do. */
     sequence: integer('sequence').notNull().default(0),
     canceledAt: instant('canceled_at'),
@@ -69,6 +74,7 @@ export const meetings = pgTable(
     index('meetings_time').on(table.organizationId, table.startTime),
     index('meetings_room').on(table.meetingRoomId, table.startTime),
     index('meetings_series').on(table.seriesId, table.seriesTime),
+    index('meetings_external').on(table.externalMeetingId),
     index('meetings_number').on(table.organizationId, table.providerMeetingId),
     index('meetings_beginning')
       .on(table.startTime)

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@office/api';
+import { providers, type LinkedAccountUse, type Provider } from '@office/vocabulary';
+import { addMinutes } from 'date-fns';
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  tokenRevocation,
+} from 'openid-client';
+import { hashSecretToken } from '../../auth/secret-token.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Claims } from '../../http/claims.ts';
+import { toPage } from '../../http/page.ts';
+import { requireCreator, requireMember } from '../../people/current-member.ts';
+import { saveLinkedApps } from '../../settings/settings.ts';
+import { tokensOf, type AccountDeps } from './access-token.ts';
+import { identityOf } from './account-identity.ts';
+import * as store from './linked-account-store.ts';
+import type { LinkedAccountRow } from './linked-account-store.ts';
+import { isGranted, requireProvider, usesOf, type OAuthProvider } from './oauth-provider.ts';
+import * as states from './oauth-state-store.ts';
+import { openToken, sealToken } from './token-cipher.ts';
+
+type Deps = AccountDeps & { log: Pick<FastifyBaseLogger, 'warn'> };
+
+/** How long the provider's pages may take. */
+const stateMinutes = 10;
+
+/** The providers, and what the caller has linked of each. */
+export async function listLinkedAccounts(
+  deps: AccountDeps,
+  claims: Claims,
+): Promise<Schemas['LinkedAccountList']> {
+  const { userId } = await requireMember(deps, claims);
+  const accounts = await store.findAccounts(deps.db, userId);
+  const data = providers.map((provider) =>
+    toView(deps, provider, accounts.find((account) => account.provider === provider) ?? null),
+  );
+  return toPage(data, data.length, { page: 1, limit: data.length });
+}
+
+function toView(
+  { config }: AccountDeps,
+  provider: Provider,
+  account: LinkedAccountRow | null,
+): Schemas['LinkedAccount'] {
+  const linked = account?.disconnectedAt ? 'DISCONNECTED' : 'CONNECTED';
+  return {
+    provider,
+    offered: config.providers[provider] !== null,
+    account: account?.name ?? null,
+    calendar: usesOf(provider).includes('CALENDAR')
+      ? account?.calendar
+        ? linked
+        : 'UNLINKED'
+      : null,
+    meeting: account?.meeting ? linked : 'UNLINKED',
+  };
+}
+
+/**
+ * Begins to link an account: the address of the provider's page, which asks the member. What is linked already
+ * is asked for again, so that one account has all that it is used for.
+ *
+ * @throws {ApiError} 403 `forbidden` for guests; 422 `accountLinkInvalid` for a provider that this office does not
+ *   offer, or that has no such use
+ */
+export async function startAppLogin(
+  deps: AccountDeps,
+  claims: Claims,
+  provider: Provider,
+  use?: LinkedAccountUse,
+): Promise<Schemas['AppLogin']> {
+  const { userId } = await requireCreator(deps, claims, 'meeting');
+  const oauth = requireProvider(deps.config, provider);
+  if (use && !usesOf(provider).includes(use)) throw new ApiError('accountLinkInvalid');
+  const account = await store.findAccount(deps.db, { userId, provider });
+  const isFor = (each: LinkedAccountUse) =>
+    each === (use ?? each) && usesOf(provider).includes(each);
+  const calendar = isFor('CALENDAR') || account?.calendar === true;
+  const meeting = isFor('MEETING') || account?.meeting === true;
+  const state = randomState();
+  const codeVerifier = randomPKCECodeVerifier();
+  const nonce = randomNonce();
+  const stateHash = hashSecretToken(state);
+  const expiresAt = addMinutes(deps.now(), stateMinutes);
+  await states.addState(deps.db, {
+    stateHash,
+    userId,
+    sessionId: claims.sessionId,
+    provider,
+    calendar,
+    meeting,
+    codeVerifier: sealToken(deps.config.secret, codeVerifier, stateHash),
+    nonce,
+    expiresAt,
+  });
+  const scope = scopeOf(oauth, usesIn({ calendar, meeting }));
+  const url = buildAuthorizationUrl(oauth.client, {
+    redirect_uri: oauth.redirectUri,
+    state,
+    code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+    ...(scope && { scope }),
+    ...(hasIdToken(oauth) && { nonce }),
+    ...oauth.facts.parameters,
+  });
+  return { url: url.href, expiresAt: expiresAt.toISOString() };
+}
+
+function usesIn({ calendar, meeting }: Pick<LinkedAccountRow, 'calendar' | 'meeting'>) {
+  return [...(calendar ? (['CALENDAR'] as const) : []), ...(meeting ? (['MEETING'] as const) : [])];
+}
+
+function scopeOf({ facts }: OAuthProvider, uses: readonly LinkedAccountUse[]): string | null {
+  if (!facts.baseScopes) return null;
+  const asked = uses.flatMap((use) => facts.scopes[use]?.asked ?? []);
+  return [...new Set([...facts.baseScopes, ...asked])].join(' ');
+}
+
+const hasIdToken = ({ facts }: OAuthProvider) => facts.baseScopes?.includes('openid') ?? false;
+
+/**
+ * Links the account that a provider sent the member back for. Anything that is wrong with the code or the state
+ * links nothing, and the state is used up.
+ *
+ * @throws {ApiError} 403 `calendarPermissionNotGranted` where the member did not allow what it is linked for;
+ *   409 `accountAlreadyLinked` to another member; 422 `accountLinkInvalid`
+ */
+export async function linkAccount(
+  deps: Deps,
+  claims: Claims,
+  provider: Provider,
+  given: { code: string; state: string },
+): Promise<Schemas['LinkedAccount']> {
+  const { userId } = await requireCreator(deps, claims, 'meeting');
+  const oauth = requireProvider(deps.config, provider);
+  const stateHash = hashSecretToken(given.state);
+  const { sessionId } = claims;
+  const state = await states.takeState(
+    deps.db,
+    { stateHash, userId, sessionId, provider },
+    deps.now(),
+  );
+  const codeVerifier = state && openToken(deps.config.secret, state.codeVerifier, stateHash);
+  if (!state || !codeVerifier) throw new ApiError('accountLinkInvalid');
+  const { answer, identity } = await exchange(deps, oauth, given, {
+    pkceCodeVerifier: codeVerifier,
+    expectedState: given.state,
+    ...(hasIdToken(oauth) && { expectedNonce: state.nonce }),
+  });
+  const { subject } = identity;
+  const holder = await store.findHolder(deps.db, { provider, subject });
+  // Giving the new access back would end that of the other member, too: it is one account.
+  if (holder && holder !== userId) throw new ApiError('accountAlreadyLinked');
+  if (!isGranted(oauth, usesIn(state), answer.scope)) {
+    if (!holder) await revoke(deps, oauth, answer.refresh_token ?? answer.access_token);
+    throw new ApiError('calendarPermissionNotGranted');
+  }
+  const { linked, replaced } = await save(deps, { userId, provider, ...identity }, state, answer);
+  if (!linked) throw new ApiError('accountAlreadyLinked');
+  if (replaced) await revoke(deps, oauth, replaced);
+  return toView(deps, provider, linked);
+}
+
+async function exchange(
+  deps: Deps,
+  oauth: OAuthProvider,
+  given: { code: string; state: string },
+  checks: NonNullable<Parameters<typeof authorizationCodeGrant>[2]>,
+) {
+  const url = new URL(oauth.redirectUri);
+  url.search = new URLSearchParams({ code: given.code, state: given.state }).toString();
+  try {
+    const answer = await authorizationCodeGrant(oauth.client, url, checks);
+    return { answer, identity: await identityOf(oauth, answer) };
+  } catch (error) {
+    // A forged or used code, most of the time; else a provider that is away. Nothing is linked in either case.
+    deps.log.warn({ err: error, provider: oauth.provider }, 'an account was not linked');
+    throw new ApiError('accountLinkInvalid');
+  }
+}
+
+/** Stores the account, and tells the token of the one that the member had linked before, if it was another. */
+async function save(
+  deps: Deps,
+  {
+    userId,
+    provider,
+    subject,
+    name,
+  }: { userId: string; provider: Provider } & Pick<LinkedAccountRow, 'subject' | 'name'>,
+  { calendar, meeting }: states.OAuthStateRow,
+  answer: Parameters<typeof tokensOf>[2],
+): Promise<{ linked: LinkedAccountRow | null; replaced: string | null }> {
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const before = await store.lockAccount(tx, { userId, provider });
+    const id = before?.id ?? randomUUID();
+    const isSame = before?.subject === subject;
+    const tokens = tokensOf(deps, id, answer);
+    const linked = await store.saveAccount(tx, {
+      id,
+      userId,
+      provider,
+      subject,
+      name,
+      calendar,
+      meeting,
+      ...tokens,
+      // A provider may leave the refresh token out where the office has one of the account already.
+      refreshToken: tokens.refreshToken ?? (isSame ? before.refreshToken : null),
+      disconnectedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (!linked) return { linked, replaced: null };
+    await saveLinkedApps(
+      tx,
+      userId,
+      {
+        ...(calendar && { calendarAppType: provider }),
+        ...(meeting && { meetingAppType: provider }),
+      },
+      now,
+    );
+    const sealed = before && !isSame ? (before.refreshToken ?? before.accessToken) : null;
+    return { linked, replaced: sealed && openToken(deps.config.secret, sealed, id) };
+  });
+}
+
+/**
+ * Unlinks an account, for one use or for all. The office gives its access back to the provider as soon as nothing
+ * is left that it is for.
+ *
+ * @throws {ApiError} 422 `accountNotLinked` where it is not linked (for that)
+ */
+export async function unlinkAccount(
+  deps: Deps,
+  claims: Claims,
+  provider: Provider,
+  use?: LinkedAccountUse,
+): Promise<void> {
+  const { userId } = await requireMember(deps, claims);
+  const now = deps.now();
+  const gone = await deps.db.transaction(async (tx) => {
+    const account = await store.lockAccount(tx, { userId, provider });
+    const isFor = (each: LinkedAccountUse) => (account ? usesIn(account).includes(each) : false);
+    if (!account || (use && !isFor(use))) throw new ApiError('accountNotLinked');
+    const calendar = use === 'MEETING' && account.calendar;
+    const meeting = use === 'CALENDAR' && account.meeting;
+    const isGone = !calendar && !meeting;
+    if (isGone) await store.deleteAccount(tx, account.id);
+    else await store.changeAccount(tx, account.id, { calendar, meeting, updatedAt: now });
+    const left = await store.findAccounts(tx, userId);
+    const last = (isUsed: (row: LinkedAccountRow) => boolean) =>
+      left.findLast(isUsed)?.provider ?? null;
+    await saveLinkedApps(
+      tx,
+      userId,
+      {
+        calendarAppType: last((row) => row.calendar),
+        meetingAppType: last((row) => row.meeting),
+      },
+      now,
+    );
+    return isGone ? account : null;
+  });
+  if (!gone || !deps.config.providers[provider]) return;
+  const token = openToken(deps.config.secret, gone.refreshToken ?? gone.accessToken, gone.id);
+  if (token) await revoke(deps, requireProvider(deps.config, provider), token);
+}
+
+/** Gives access back. Where that fails the office has forgotten it all the same. */
+async function revoke(deps: Deps, { client, facts }: OAuthProvider, token: string): Promise<void> {
+  if (!facts.revocation) return;
+  await tokenRevocation(client, token).catch((error: unknown) =>
+    deps.log.warn({ err: error }, 'access to an account was not given back'),
+  );
+}

@@ -1,0 +1,277 @@
+import type { Schemas } from '@office/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeMember, type TestMember } from '../../../test/meetings.ts';
+import { startOffice, type TestOffice } from '../../../test/office.ts';
+import { enter, makeOrganization, type TestOrganization } from '../../../test/people.ts';
+import { startGoogle, type TestGoogle } from '../../../test/providers/google.ts';
+import { startMicrosoft, type TestMicrosoft } from '../../../test/providers/microsoft.ts';
+import { offered } from '../../../test/providers/oauth-server.ts';
+import { startZoom, type TestZoom } from '../../../test/providers/zoom.ts';
+import { connect } from '../../database/database.ts';
+import { linkedAccounts, oauthStates } from '../../database/schema/linked-accounts.ts';
+import { sweep } from '../../cleanup/sweep.ts';
+import { meetingCleanup } from '../meeting-cleanup.ts';
+import { accessTokenOf } from './access-token.ts';
+
+let office: TestOffice;
+let google: TestGoogle;
+let zoom: TestZoom;
+let microsoft: TestMicrosoft;
+let sakura: TestOrganization;
+let aoi: TestMember;
+let ren: TestMember;
+beforeAll(async () => {
+  [google, zoom, microsoft] = [await startGoogle(), await startZoom(), await startMicrosoft()];
+  office = await startOffice(offered(google, zoom, microsoft));
+  sakura = await makeOrganization(office, 'Sakura');
+  [aoi, ren] = [await makeMember(office, sakura), await makeMember(office, sakura)];
+});
+afterAll(async () => {
+  await office.close();
+  await Promise.all([google, zoom, microsoft].map((provider) => provider.close()));
+});
+beforeEach(async () => {
+  await office.platform.db.delete(linkedAccounts);
+  await office.platform.db.delete(oauthStates);
+  for (const provider of [google, zoom, microsoft]) {
+    provider.failNext();
+    provider.forgetGrants();
+    provider.account = { id: 'account-1', email: 'aoi@example.com' };
+  }
+});
+
+type Linked = Schemas['LinkedAccount'];
+type Type = Linked['provider'];
+const providerOf = (type: Type) => ({ GOOGLE: google, ZOOM: zoom, TEAMS: microsoft })[type];
+
+const begin = (who: TestMember, type: Type, use?: string) =>
+  office.call<Schemas['AppLogin']>(
+    'GET',
+    `/v1/meetings/app/login/${type}${use ? `?use=${use}` : ''}`,
+    who,
+  );
+const finish = (who: { token: string }, type: Type, given: { code: string; state: string }) =>
+  office.call<Linked>(
+    'GET',
+    `/v1/meetings/app/callback/${type}?${new URLSearchParams(given)}`,
+    who,
+  );
+async function link(who: TestMember, type: Type, use?: string, without?: string) {
+  const { body } = await begin(who, type, use);
+  return finish(who, type, await providerOf(type).consent(body.url, without ? { without } : {}));
+}
+const unlink = (who: TestMember, type: Type, use = '') =>
+  office.call('DELETE', `/v1/meetings/app-unlink/${type}${use && `?use=${use}`}`, who);
+const list = async (who: TestMember) =>
+  (await office.call<Schemas['LinkedAccountList']>('GET', '/v1/meetings/app', who)).body.data;
+const apps = async (who: TestMember) => {
+  const { body } = await office.call<Schemas['Settings']>('GET', '/v1/settings', who);
+  return [body.calendarAppType, body.meetingAppType];
+};
+const tokenOf = (provider: Type, who = aoi, more = {}) =>
+  accessTokenOf(office.platform, { userId: who.userId, provider }, more);
+const invalid = { status: 422, errors: 'accountLinkInvalid' };
+const notLinked = { errors: 'accountNotLinked' };
+
+describe('linking an account', () => {
+  it.each([
+    ['GOOGLE', 'CONNECTED', ['GOOGLE', 'GOOGLE']],
+    ['ZOOM', null, [null, 'ZOOM']],
+    ['TEAMS', 'CONNECTED', ['TEAMS', 'TEAMS']],
+  ] as const)(
+    'of %s leads to its page and back, with all that it has',
+    async (type, calendar, used) => {
+      const url = new URL((await begin(aoi, type)).body.url);
+      const callback = { GOOGLE: 'google', ZOOM: 'zoom', TEAMS: 'teams' }[type];
+      const { publicUrl } = office.platform.config;
+      expect(url.searchParams.get('redirect_uri')).toBe(`${publicUrl}/auth/${callback}-callback`);
+      const linked = { provider: type, offered: true, account: 'aoi@example.com', calendar };
+      expect(await link(aoi, type)).toMatchObject({
+        status: 200,
+        body: { ...linked, meeting: 'CONNECTED' },
+      });
+      expect((await list(aoi)).find(({ provider }) => provider === type)).toMatchObject(linked);
+      expect((await list(ren)).map(({ meeting }) => meeting)).toEqual(Array(3).fill('UNLINKED'));
+      expect(await apps(aoi)).toEqual(used);
+      const [row] = await office.platform.db.select().from(linkedAccounts);
+      expect(JSON.stringify(row)).not.toMatch(/access-|refresh-/);
+      expect(await tokenOf(type)).toMatch(/^access-/);
+      expect((await unlink(aoi, type)).status).toBe(204);
+      expect(await apps(aoi)).toEqual([null, null]);
+      expect(await unlink(aoi, type)).toMatchObject({ status: 422, errors: 'accountNotLinked' });
+      await expect(tokenOf(type)).rejects.toMatchObject(notLinked);
+    },
+  );
+
+  it('is for what it was asked for; a second use is asked for together with the first', async () => {
+    expect((await link(aoi, 'TEAMS', 'MEETING')).body).toMatchObject({
+      calendar: 'UNLINKED',
+      meeting: 'CONNECTED',
+    });
+    await expect(tokenOf('TEAMS', aoi, { use: 'CALENDAR' })).rejects.toMatchObject(notLinked);
+    const { body } = await begin(aoi, 'TEAMS', 'CALENDAR');
+    expect(new URL(body.url).searchParams.get('scope')).toMatch(/Calendars\S+ OnlineMeetings/);
+    expect((await link(aoi, 'TEAMS', 'CALENDAR')).body).toMatchObject({
+      calendar: 'CONNECTED',
+      meeting: 'CONNECTED',
+    });
+    await unlink(aoi, 'TEAMS', 'MEETING');
+    expect(await apps(aoi)).toEqual(['TEAMS', null]);
+    expect(await unlink(aoi, 'TEAMS', 'MEETING')).toMatchObject({ errors: 'accountNotLinked' });
+    expect(await tokenOf('TEAMS', aoi, { use: 'CALENDAR' })).toMatch(/^access-/);
+    expect(await begin(aoi, 'ZOOM', 'CALENDAR')).toMatchObject(invalid);
+  });
+
+  it('links nothing with a state or code that is old, used, forged or foreign', async () => {
+    const fresh = async (who = aoi) => google.consent((await begin(who, 'GOOGLE')).body.url);
+    const first = await fresh();
+    for (const state of ['forged', 'x'.repeat(43)]) {
+      expect(await finish(aoi, 'GOOGLE', { ...first, state })).toMatchObject(invalid);
+    }
+    // Another member, another session of the same one, and another provider.
+    expect(await finish(ren, 'GOOGLE', first)).toMatchObject(invalid);
+    const elsewhere = await enter(office, aoi, sakura.organizationId);
+    expect(await finish(elsewhere, 'GOOGLE', first)).toMatchObject(invalid);
+    expect(await finish(aoi, 'ZOOM', first)).toMatchObject(invalid);
+    // None of them has used it up; a wrong code does, and a code counts with its own state alone.
+    expect(await finish(aoi, 'GOOGLE', { ...first, code: '4/forged' })).toMatchObject(invalid);
+    expect(await finish(aoi, 'GOOGLE', first)).toMatchObject(invalid);
+    const [second, third] = [await fresh(), await fresh(ren)];
+    expect(await finish(aoi, 'GOOGLE', { ...second, code: third.code })).toMatchObject(invalid);
+    const old = await fresh();
+    office.pass({ minutes: 10 });
+    expect(await finish(aoi, 'GOOGLE', old)).toMatchObject(invalid);
+    office.pass({ minutes: -10 });
+    expect(await list(aoi)).toContainEqual(expect.objectContaining({ account: null }));
+    expect(await office.platform.db.$count(linkedAccounts)).toBe(0);
+  });
+
+  it('takes an answer once, whatever comes at the same moment', async () => {
+    const given = await google.consent((await begin(aoi, 'GOOGLE')).body.url);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => finish(aoi, 'GOOGLE', given)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(49);
+  });
+
+  it('refuses an account that another member has linked, and leaves it to them', async () => {
+    await link(aoi, 'GOOGLE');
+    expect(await link(ren, 'GOOGLE')).toMatchObject({
+      status: 409,
+      errors: 'accountAlreadyLinked',
+    });
+    google.endAccessTokens();
+    expect(await tokenOf('GOOGLE', aoi, { refused: await tokenOf('GOOGLE') })).toMatch(/^access-/);
+    google.account = { id: 'account-2', email: 'ren@example.com' };
+    expect((await link(ren, 'GOOGLE')).body.account).toBe('ren@example.com');
+  });
+
+  it('replaces the account that the member had there', async () => {
+    await link(aoi, 'GOOGLE');
+    google.account = { id: 'account-2', email: 'aoi.second@example.com' };
+    expect((await link(aoi, 'GOOGLE')).body.account).toBe('aoi.second@example.com');
+    expect(google.liveGrants).toBe(1);
+    expect(await office.platform.db.$count(linkedAccounts)).toBe(1);
+  });
+
+  it.each([
+    ['GOOGLE', 'https://www.googleapis.com/auth/calendar.events'],
+    ['TEAMS', 'Calendars.ReadWrite'],
+  ] as const)('needs the permission for it at %s', async (type, scope) => {
+    const refused = { status: 403, errors: 'calendarPermissionNotGranted' };
+    expect(await link(aoi, type, undefined, scope)).toMatchObject(refused);
+    expect(await office.platform.db.$count(linkedAccounts)).toBe(0);
+    if (type === 'GOOGLE') expect(google.liveGrants).toBe(0);
+  });
+
+  it('is not for guests, nor for providers that are not offered', async () => {
+    const guest = await makeMember(office, sakura, { role: 'GUEST' });
+    expect(await begin(guest, 'GOOGLE')).toMatchObject({ status: 403, errors: 'forbidden' });
+    expect((await begin(aoi, 'SKYPE' as Type)).status).toBe(400);
+    const { status } = await office.call('GET', '/v1/meetings/app/login/GOOGLE');
+    expect(status).toBe(401);
+    const plain = await startOffice();
+    const organization = await makeOrganization(plain, 'Northwind');
+    const olivia = await makeMember(plain, organization);
+    const { body } = await plain.call<Schemas['LinkedAccountList']>(
+      'GET',
+      '/v1/meetings/app',
+      olivia,
+    );
+    expect(body.data.map(({ offered: isOffered }) => isOffered)).toEqual([false, false, false]);
+    expect(await plain.call('GET', '/v1/meetings/app/login/ZOOM', olivia)).toMatchObject(invalid);
+    await plain.close();
+  });
+
+  it('forgets what was never answered', async () => {
+    await begin(aoi, 'GOOGLE');
+    expect(await sweep(office.platform, [meetingCleanup])).toMatchObject({ oauthStates: 0 });
+    office.pass({ minutes: 11 });
+    expect(await sweep(office.platform, [meetingCleanup])).toMatchObject({ oauthStates: 1 });
+    office.pass({ minutes: -11 });
+  });
+});
+
+describe('access to a linked account', () => {
+  it('is refreshed once for all who need it, over all processes', async () => {
+    await link(aoi, 'ZOOM');
+    const other = connect(office.database.url);
+    const processes = [office.platform, { ...office.platform, db: other.db }];
+    const before = zoom.refreshes;
+    office.pass({ minutes: 60 });
+    const ref = { userId: aoi.userId, provider: 'ZOOM' } as const;
+    const tokens = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => accessTokenOf(processes[index % 2]!, ref)),
+    );
+    office.pass({ minutes: -60 });
+    await other.pool.end();
+    expect(new Set(tokens).size).toBe(1);
+    expect(zoom.refreshes - before).toBe(1);
+  });
+
+  it('ends when its provider refuses to refresh it; linked again it is there', async () => {
+    await link(aoi, 'GOOGLE');
+    google.forgetGrants();
+    const refused = await tokenOf('GOOGLE');
+    await expect(tokenOf('GOOGLE', aoi, { refused })).rejects.toMatchObject(notLinked);
+    expect((await list(aoi))[0]).toMatchObject({
+      calendar: 'DISCONNECTED',
+      meeting: 'DISCONNECTED',
+      account: 'aoi@example.com',
+    });
+    expect((await link(aoi, 'GOOGLE')).body.meeting).toBe('CONNECTED');
+    expect(await tokenOf('GOOGLE')).toMatch(/^access-/);
+  });
+
+  it('survives a provider that does not answer', async () => {
+    await link(aoi, 'GOOGLE');
+    const refused = await tokenOf('GOOGLE');
+    google.failNext({ of: 'token', status: 503 }, { of: 'token', status: 200, body: 'nonsense' });
+    await expect(tokenOf('GOOGLE', aoi, { refused })).rejects.toThrow('did not refresh');
+    await expect(tokenOf('GOOGLE', aoi, { refused })).rejects.toThrow('did not refresh');
+    expect(await tokenOf('GOOGLE', aoi, { refused })).toMatch(/^access-/);
+  });
+
+  it('cannot be read with another secret: the account has to be linked again', async () => {
+    await link(aoi, 'GOOGLE');
+    const config = { ...office.platform.config, secret: 'another secret'.repeat(4) };
+    const ref = { userId: aoi.userId, provider: 'GOOGLE' } as const;
+    await expect(accessTokenOf({ ...office.platform, config }, ref)).rejects.toMatchObject(
+      notLinked,
+    );
+    expect((await list(aoi))[0]!.meeting).toBe('DISCONNECTED');
+  });
+
+  it('is given back on unlinking, as far as the provider takes it', async () => {
+    await link(aoi, 'GOOGLE');
+    expect(google.liveGrants).toBe(1);
+    await unlink(aoi, 'GOOGLE', 'CALENDAR');
+    expect(google.liveGrants).toBe(1);
+    await unlink(aoi, 'GOOGLE');
+    expect(google.liveGrants).toBe(0);
+    const rows = office.platform.db.select().from(linkedAccounts);
+    expect(await rows.where(eq(linkedAccounts.userId, aoi.userId))).toEqual([]);
+  });
+});
