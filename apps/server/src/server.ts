@@ -27,6 +27,7 @@ import type { Platform } from './platform/platform.ts';
 import { MailDelivery } from './mail/delivery.ts';
 import { serveOutboxPage } from './mail/outbox-page.ts';
 import { outboxMailer } from './mail/outbox.ts';
+import { Reconciler } from './meeting/external/reconciler.ts';
 import { MeetingClock } from './meeting/meeting-clock.ts';
 import { MovementServer } from './map/movement/server.ts';
 import { createWhereabouts } from './map/whereabouts.ts';
@@ -184,6 +185,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const mail = smtpUrl ? new MailDelivery({ db, bus, now, config, log, metrics }, smtpUrl) : null;
 
   const meetingClock = new MeetingClock({ db, now, realtime: hub, log });
+  const reconciler = new Reconciler({ ...platform, log });
   const cleanupSchedule = new CleanupSchedule({ ...platform, log, cleanups });
 
   let isClosing = false;
@@ -242,6 +244,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close();
     clearTimeout(patience);
     await meetingClock.close();
+    await reconciler.close();
     await cleanupSchedule.close();
     await mail?.close();
     await push?.close();

@@ -1,6 +1,7 @@
 import type { MeetingScope } from '@office/vocabulary';
 import type { Claims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
+import { cancelAtProvider } from './external/provider-saga.ts';
 import { audienceOf, publishMeeting } from './meeting-events.ts';
 import { cancelMeetings } from './meeting-store.ts';
 import { isOne, lockTargets } from './meeting-targets.ts';
@@ -12,7 +13,8 @@ import { endSeries } from './series.ts';
 /**
  * Cancels a meeting, and those of its series that the scope names. Their rooms are free again.
  *
- * @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`; 409 `meetingOngoingCannotEdit`
+ * @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`; 409 `meetingOngoingCannotEdit`; 422
+ *   `meetingDeleteFailed` where its provider does not want it
  */
 export async function cancelMeeting(
   deps: PlanningDeps,
@@ -21,9 +23,9 @@ export async function cancelMeeting(
   scope?: MeetingScope,
 ): Promise<void> {
   const viewer = await requireMember(deps, claims);
-  await requireVisible(deps, viewer, meetingId);
+  const { row } = await requireVisible(deps, viewer, meetingId);
   const now = deps.now();
-  const canceled = await deps.db.transaction(async (tx) => {
+  const canceled = await cancelAtProvider(deps, row.externalMeetingId, async (tx) => {
     const { meeting, targets, series } = await lockTargets(tx, viewer, meetingId, scope, now);
     const ids = targets.map(({ id }) => id);
     await cancelMeetings(tx, ids, now);

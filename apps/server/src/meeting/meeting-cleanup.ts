@@ -1,5 +1,7 @@
+import { subDays } from 'date-fns';
 import type { Cleanup } from '../cleanup/cleanup.ts';
 import { deleteStates } from './accounts/oauth-state-store.ts';
+import { deleteCalls } from './external/provider-call-store.ts';
 import { deleteBefore } from './join-failure-store.ts';
 import { planOpenSeries } from './series-planning.ts';
 
@@ -12,6 +14,7 @@ export const meetingCleanup: Cleanup = {
     meetingJoinFailures: {
       run: (tx, { now }) => deleteBefore(tx, new Date(now().getTime() - hour)),
     },
+    providerCalls: { run: (tx, { now }) => deleteCalls(tx, subDays(now(), 1)) },
     oauthStates: { run: (tx, { now }) => deleteStates(tx, now()) },
   },
 };

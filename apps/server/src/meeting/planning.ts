@@ -1,8 +1,10 @@
 import type { Schemas } from '@office/api';
+import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { requireCreator } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createAtProvider, type Unmade } from './external/provider-saga.ts';
 import { requireTimeZone } from './local-time.ts';
 import { audienceOf, publishMeeting } from './meeting-events.ts';
 import { freeNumber, newPasscode } from './meeting-requirements.ts';
@@ -23,7 +25,7 @@ export type PlanningDeps = ViewDeps & Pick<Platform, 'realtime'>;
  * @throws {ApiError} 400 `{ timeZone: 'invalid' }`, `{ recurrence: 'invalid' }`, `{ startTime: 'invalid' }`,
  *   `{ endTime: 'invalid' }`; 403 `forbidden` for guests; 404 `userNotFound`, `meetingRoomNotFound`; 409
  *   `meetingRoomBusy` { startTime }; 422 `meetingTimeInvalid`, `meetingDurationTooShort`,
- *   `meetingParticipantsOverLimit`, `accountNotLinked`
+ *   `meetingParticipantsOverLimit`, `accountNotLinked`, `meetingProviderDailyLimit`, `meetingCreateFailed`
  */
 export async function createMeeting(
   deps: PlanningDeps,
@@ -32,8 +34,6 @@ export async function createMeeting(
 ): Promise<Schemas['Meeting']> {
   const viewer = await requireCreator(deps, claims, 'meeting');
   const { organizationId, userId } = viewer;
-  // No account can be linked yet.
-  if (body.provider && body.provider !== 'OFFICE') throw new ApiError('accountNotLinked');
   const now = deps.now();
   const { timeZone, recurrence, meetingRoomId = null } = body;
   requireTimeZone(timeZone);
@@ -46,7 +46,8 @@ export async function createMeeting(
   await requireMembers(deps.db, organizationId, participantIds);
   if (meetingRoomId) await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
 
-  const made = await deps.db.transaction(async (tx) => {
+  const { provider = 'OFFICE' } = body;
+  const insert = async (tx: Transaction, unmade?: Unmade) => {
     const { times, series } = recurrence
       ? await planSeries(tx, { organizationId, recurrence, time, timeZone, now })
       : { times: [time], series: null };
@@ -59,12 +60,13 @@ export async function createMeeting(
       visibility: body.visibility ?? 'OPEN',
       meetingRoomId,
       provider: 'OFFICE' as const,
-      providerMeetingId: await freeNumber(tx, organizationId),
+      providerMeetingId: unmade ? null : await freeNumber(tx, organizationId),
       passcode: body.passcode ?? newPasscode(),
       seriesId: series?.id ?? null,
       createdAt: now,
       updatedAt: now,
       participantIds,
+      ...unmade,
     };
     const rows = await insertMeetings(
       tx,
@@ -72,7 +74,11 @@ export async function createMeeting(
     );
     await bookRoomsOf(tx, rows);
     return rows;
-  });
+  };
+  const made =
+    provider === 'OFFICE'
+      ? await deps.db.transaction((tx) => insert(tx))
+      : await createAtProvider(deps, { userId, provider }, insert);
   await publishMeeting(deps, made[0]!, await audienceOf(deps.db, [made[0]!]));
   return toMeeting(deps, viewer, made[0]!);
 }

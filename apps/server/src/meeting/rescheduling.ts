@@ -3,6 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
+import { changeAtProvider } from './external/provider-saga.ts';
 import { requireTimeZone } from './local-time.ts';
 import { audienceOf, publishMeeting, publishRoomsChanged } from './meeting-events.ts';
 import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
@@ -35,7 +36,8 @@ interface Replanned {
  *
  * @throws {ApiError} as `createMeeting`; 400 `{ scope: 'invalid' }` for a new rule of one meeting of a series,
  *   `{ recurrence: 'required' }` where a move leaves open how the series goes on; 403 `forbidden`; 404
- *   `meetingNotFound`; 409 `meetingOngoingCannotEdit`
+ *   `meetingNotFound`; 409 `meetingOngoingCannotEdit`; 422 `accountNotLinked`, `meetingProviderDailyLimit`,
+ *   `meetingUpdateFailed` of a meeting that stands at a provider
  */
 export async function updateMeeting(
   deps: PlanningDeps,
@@ -44,14 +46,15 @@ export async function updateMeeting(
   change: Change,
 ): Promise<Schemas['Meeting']> {
   const viewer = await requireMember(deps, claims);
-  await requireVisible(deps, viewer, meetingId);
+  const visible = await requireVisible(deps, viewer, meetingId);
   const { organizationId, userId } = viewer;
   const now = deps.now();
   if (change.timeZone) requireTimeZone(change.timeZone);
   if (change.meetingRoomId) {
     await requireMeetingRoom(deps.db, organizationId, change.meetingRoomId);
   }
-  const { rows, before, rooms } = await deps.db.transaction(async (tx) => {
+  const { externalMeetingId } = visible.row;
+  const { rows, before, rooms } = await changeAtProvider(deps, externalMeetingId, async (tx) => {
     const found = await lockTargets(tx, viewer, meetingId, change.scope, now);
     const before = await audienceOf(tx, found.targets);
     const replanned = await replan(tx, found, change, now);

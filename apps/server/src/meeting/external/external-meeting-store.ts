@@ -1,0 +1,122 @@
+import { and, asc, eq, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { externalMeetings } from '../../database/schema/linked-accounts.ts';
+import { meetings, meetingSeries } from '../../database/schema/meetings.ts';
+import type { MeetingRow } from '../meeting-store.ts';
+
+export type ExternalMeetingRow = typeof externalMeetings.$inferSelect;
+type State = ExternalMeetingRow['state'];
+
+export async function insertExternal(
+  tx: Queryable,
+  external: typeof externalMeetings.$inferInsert,
+): Promise<ExternalMeetingRow> {
+  const [row] = await tx.insert(externalMeetings).values(external).returning();
+  return row!;
+}
+
+export async function findExternal(tx: Queryable, id: string): Promise<ExternalMeetingRow | null> {
+  const [row] = await tx.select().from(externalMeetings).where(eq(externalMeetings.id, id));
+  return row ?? null;
+}
+
+/**
+ * Takes on one that no call is at work with.
+ *
+ * @returns false where another call has it
+ */
+export async function takeExternal(
+  tx: Queryable,
+  id: string,
+  { state, heldUntil, now }: { state: State; heldUntil: Date; now: Date },
+): Promise<boolean> {
+  const isFree = or(eq(externalMeetings.state, 'READY'), lte(externalMeetings.heldUntil, now));
+  const { rowCount } = await tx
+    .update(externalMeetings)
+    .set({ state, heldUntil, updatedAt: now })
+    .where(and(eq(externalMeetings.id, id), ne(externalMeetings.state, 'CREATING'), isFree));
+  return rowCount === 1;
+}
+
+export async function saveExternal(
+  tx: Queryable,
+  id: string,
+  change: Partial<typeof externalMeetings.$inferInsert>,
+): Promise<void> {
+  await tx.update(externalMeetings).set(change).where(eq(externalMeetings.id, id));
+}
+
+/** Marks one as made there. False where it was given up in the meantime. */
+export async function confirmExternal(
+  tx: Queryable,
+  id: string,
+  made: { remoteId: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(externalMeetings)
+    .set({ state: 'READY', remoteId: made.remoteId, attempts: 0, updatedAt: made.now })
+    .where(and(eq(externalMeetings.id, id), eq(externalMeetings.state, 'CREATING')));
+  return rowCount === 1;
+}
+
+export async function deleteExternal(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(externalMeetings).where(eq(externalMeetings.id, id));
+}
+
+/** Takes on one that was left behind; each goes to one process. */
+export async function claimLeftBehind(
+  tx: Queryable,
+  { heldUntil, now }: { heldUntil: Date; now: Date },
+): Promise<ExternalMeetingRow | null> {
+  const due = tx
+    .select({ id: externalMeetings.id })
+    .from(externalMeetings)
+    .where(and(ne(externalMeetings.state, 'READY'), lte(externalMeetings.heldUntil, now)))
+    .orderBy(asc(externalMeetings.heldUntil))
+    .limit(1)
+    .for('no key update', { skipLocked: true });
+  const [row] = await tx
+    .update(externalMeetings)
+    .set({ heldUntil, attempts: sql`${externalMeetings.attempts} + 1` })
+    .where(inArray(externalMeetings.id, due))
+    .returning();
+  return row ?? null;
+}
+
+/** The meetings that stand for one, by start, without the cancelled ones. */
+export async function findMeetingsOf(tx: Queryable, externalId: string): Promise<MeetingRow[]> {
+  return tx
+    .select()
+    .from(meetings)
+    .where(and(eq(meetings.externalMeetingId, externalId), isNull(meetings.canceledAt)))
+    .orderBy(asc(meetings.startTime), asc(meetings.id));
+}
+
+/** Shows meetings that were made there. Until then they count as cancelled. */
+export async function showMeetings(
+  tx: Queryable,
+  externalId: string,
+  made: Pick<MeetingRow, 'providerMeetingId' | 'meetingUrl' | 'passcode'>,
+): Promise<MeetingRow[]> {
+  const rows = await tx
+    .update(meetings)
+    .set({ ...made, canceledAt: null })
+    .where(eq(meetings.externalMeetingId, externalId))
+    .returning();
+  return rows.toSorted((a, b) => Number(a.startTime) - Number(b.startTime));
+}
+
+/** Deletes meetings that nobody was told of, with the series that they were to be. */
+export async function deleteUntold(tx: Queryable, externalId: string): Promise<void> {
+  const gone = await tx
+    .delete(meetings)
+    .where(eq(meetings.externalMeetingId, externalId))
+    .returning({ seriesId: meetings.seriesId });
+  const seriesIds = [...new Set(gone.flatMap(({ seriesId }) => seriesId ?? []))];
+  if (seriesIds.length === 0) return;
+  const left = tx
+    .select({ one: sql`1` })
+    .from(meetings)
+    .where(eq(meetings.seriesId, meetingSeries.id));
+  await tx.delete(meetingSeries).where(and(inArray(meetingSeries.id, seriesIds), notExists(left)));
+}

@@ -1,0 +1,307 @@
+import type { Schemas } from '@office/api';
+import { maxProviderCallsADay } from '@office/vocabulary';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeMember, plan, roomOf, type TestMember } from '../../../test/meetings.ts';
+import { startOffice, type TestOffice } from '../../../test/office.ts';
+import { makeOrganization, type TestOrganization } from '../../../test/people.ts';
+import { startGoogle, type TestGoogle } from '../../../test/providers/google.ts';
+import { startMicrosoft, type TestMicrosoft } from '../../../test/providers/microsoft.ts';
+import { offered } from '../../../test/providers/oauth-server.ts';
+import { startZoom, type TestZoom } from '../../../test/providers/zoom.ts';
+import { externalMeetings, providerCalls } from '../../database/schema/linked-accounts.ts';
+import { meetings, meetingRoomBookings, meetingSeries } from '../../database/schema/meetings.ts';
+import { createLogger } from '../../observability/logger.ts';
+import { countCall } from './provider-call-store.ts';
+import { reconcile } from './reconciler.ts';
+
+type Type = 'GOOGLE' | 'ZOOM' | 'TEAMS';
+const types: Type[] = ['GOOGLE', 'ZOOM', 'TEAMS'];
+
+let office: TestOffice;
+let google: TestGoogle;
+let zoom: TestZoom;
+let microsoft: TestMicrosoft;
+let sakura: TestOrganization;
+let aoi: TestMember;
+let ren: TestMember;
+
+beforeAll(async () => {
+  [google, zoom, microsoft] = [await startGoogle(), await startZoom(), await startMicrosoft()];
+  office = await startOffice(offered(google, zoom, microsoft));
+  sakura = await makeOrganization(office, 'Sakura');
+  [aoi, ren] = [await makeMember(office, sakura), await makeMember(office, sakura)];
+  for (const type of types) await link(type);
+});
+afterAll(async () => {
+  await office.close();
+  await Promise.all([google, zoom, microsoft].map((provider) => provider.close()));
+});
+afterEach(() => vi.restoreAllMocks());
+beforeEach(async () => {
+  const { db } = office.platform;
+  for (const { id } of await db.select({ id: meetings.id }).from(meetings)) {
+    await office.call('DELETE', `/v1/meetings/${id}?scope=ALL`, aoi);
+  }
+  await db.delete(meetings);
+  await db.delete(meetingSeries);
+  await db.delete(externalMeetings);
+  await db.delete(providerCalls);
+  for (const type of types) {
+    providerOf(type).failNext();
+    providerOf(type).calls.length = 0;
+  }
+  office.sent.length = 0;
+});
+
+const providerOf = (type: Type) => ({ GOOGLE: google, ZOOM: zoom, TEAMS: microsoft })[type];
+/** The titles of the meetings that stand at a provider. */
+const thereOf = (type: Type) =>
+  ({
+    GOOGLE: () => google.events().map(({ summary }) => summary),
+    ZOOM: () => zoom.meetings().map(({ topic }) => topic),
+    TEAMS: () => microsoft.meetings().map(({ subject }) => subject),
+  })[type]();
+
+async function link(type: Type) {
+  const { body } = await office.call<Schemas['AppLogin']>(
+    'GET',
+    `/v1/meetings/app/login/${type}`,
+    aoi,
+  );
+  const given = await providerOf(type).consent(body.url);
+  const path = `/v1/meetings/app/callback/${type}?${new URLSearchParams(given)}`;
+  expect(await office.call('GET', path, aoi)).toMatchObject({ status: 200 });
+}
+const change = (id: string, body: unknown) =>
+  office.call<Schemas['Meeting']>('PATCH', `/v1/meetings/${id}`, { ...aoi, body });
+const cancel = (id: string, query = '') => office.call('DELETE', `/v1/meetings/${id}${query}`, aoi);
+const hereOf = async () =>
+  (await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', aoi)).body.data.map(
+    ({ title }) => title,
+  );
+const statesOf = async () =>
+  (await office.platform.db.select().from(externalMeetings)).map(({ state }) => state);
+/** Requests have as good as no time from now on. */
+const soonOver = () =>
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const patience = new AbortController();
+    setTimeout(() => patience.abort(), 100);
+    return patience.signal;
+  });
+const settle = () => reconcile({ ...office.platform, log: createLogger(office.platform.config) });
+/** Nothing is left of it anywhere: no row, no series, no room, nothing there. */
+async function expectNothing(type: Type) {
+  const { db } = office.platform;
+  expect(thereOf(type)).toEqual([]);
+  for (const table of [meetings, meetingSeries, meetingRoomBookings, externalMeetings]) {
+    expect(await db.$count(table)).toBe(0);
+  }
+}
+
+describe.each(types)('a meeting at %s', (provider) => {
+  it('is made there, changed there and deleted there', async () => {
+    const { status, body } = await plan(office, aoi, {
+      provider,
+      participantIds: [ren.userId],
+      description: '今週の進み具合',
+    });
+    expect({ status, provider: body.provider }).toEqual({ status: 201, provider });
+    const host = {
+      GOOGLE: /^https:\/\/meet\.google\.com\//,
+      ZOOM: /^https:\/\/us05web\.zoom\.us\//,
+      TEAMS: /^https:\/\/teams\.microsoft\.com\//,
+    }[provider];
+    expect(body.meetingUrl).toMatch(host);
+    expect(body.providerMeetingId).toMatch(/\S/);
+    expect(thereOf(provider)).toEqual(['定例']);
+    const path = `/v1/meetings/join?id=${body.id}`;
+    const way = await office.call<Schemas['MeetingLink']>('GET', path, ren);
+    expect(way.body).toMatchObject({ provider, meetingUrl: body.meetingUrl });
+
+    expect((await change(body.id, { title: '週次' })).body).toMatchObject({
+      title: '週次',
+      meetingUrl: body.meetingUrl,
+    });
+    expect(thereOf(provider)).toEqual(['週次']);
+    const calls = providerOf(provider).calls.length;
+    await change(body.id, { participantIds: [] });
+    expect(providerOf(provider).calls).toHaveLength(calls);
+    expect((await cancel(body.id)).status).toBe(204);
+    expect(thereOf(provider)).toEqual([]);
+    expect(await statesOf()).toEqual([]);
+  });
+
+  it('is one for a series, as long as a meeting of it is left', async () => {
+    const { body } = await plan(office, aoi, { provider, recurrence: 'FREQ=DAILY;COUNT=3' });
+    expect(thereOf(provider)).toEqual(['定例']);
+    const { data } = (await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', aoi)).body;
+    expect(new Set(data.map(({ meetingUrl }) => meetingUrl))).toEqual(new Set([body.meetingUrl]));
+    await cancel(body.id);
+    expect(await statesOf()).toEqual(['UPDATING']);
+    await settle();
+    expect([thereOf(provider), await statesOf()]).toEqual([['定例'], ['READY']]);
+    await cancel(data[1]!.id, '?scope=ALL');
+    expect(thereOf(provider)).toEqual([]);
+  });
+
+  it.each([
+    [{ status: 400, body: { message: 'No.' } }, 'REFUSED'],
+    [{ status: 403 }, 'FORBIDDEN'],
+    [{ status: 409, late: true }, 'REFUSED'],
+    [{ status: 429, headers: { 'retry-after': '60' } }, 'RATE_LIMITED'],
+    [{ status: 500 }, 'UNAVAILABLE'],
+    [{ status: 502, late: true }, 'UNAVAILABLE'],
+    [{ status: 200, body: '<html>It works!', late: true }, 'UNAVAILABLE'],
+    [{ status: 201, body: {} }, 'UNAVAILABLE'],
+    [{ status: 0, silent: true, late: true }, 'UNAVAILABLE'],
+    [{ status: 302, headers: { location: 'https://evil.example/' } }, 'UNAVAILABLE'],
+  ] as const)('that answers %j is nowhere', async (failure, providerProblem) => {
+    const isFound = provider === 'GOOGLE' && failure.status === 409;
+    providerOf(provider).failNext(failure);
+    // Nobody waits ten seconds for the silent one.
+    if ('silent' in failure) soonOver();
+    const request = { provider, recurrence: 'FREQ=DAILY;COUNT=3', meetingRoomId: roomOf(sakura) };
+    const answer = await plan(office, aoi, request);
+    if (isFound) {
+      // Its own id says that it stands there already.
+      expect(answer.status).toBe(201);
+      return;
+    }
+    expect(answer).toMatchObject({
+      status: 422,
+      errors: 'meetingCreateFailed',
+      body: { data: { provider, providerProblem } },
+    });
+    expect(await hereOf()).toEqual([]);
+    expect(await office.platform.db.$count(meetingRoomBookings)).toBe(0);
+    vi.restoreAllMocks();
+    await settle();
+    await expectNothing(provider);
+  });
+
+  it('is tried again after a short pause that it asks for, and after a refresh', async () => {
+    providerOf(provider).failNext({ status: 429, headers: { 'retry-after': '0' } });
+    expect((await plan(office, aoi, { provider })).status).toBe(201);
+    providerOf(provider).endAccessTokens();
+    expect((await plan(office, aoi, { provider, startTime: '2026-11-23T00:30:00Z' })).status).toBe(
+      201,
+    );
+    expect(thereOf(provider)).toHaveLength(2);
+  });
+
+  it('stays as it is where its provider does not change or delete it', async () => {
+    const { body } = await plan(office, aoi, { provider });
+    for (const [failure, states] of [
+      [{ status: 403 }, ['READY']],
+      [{ status: 503, late: true }, ['UPDATING']],
+    ] as const) {
+      providerOf(provider).failNext(failure);
+      expect(await change(body.id, { title: '週次' })).toMatchObject({
+        errors: 'meetingUpdateFailed',
+      });
+      expect([await hereOf(), await statesOf()]).toEqual([['定例'], states]);
+      await settle();
+      expect([thereOf(provider), await statesOf()]).toEqual([['定例'], ['READY']]);
+    }
+    providerOf(provider).failNext({ status: 403 });
+    expect(await cancel(body.id)).toMatchObject({ status: 422, errors: 'meetingDeleteFailed' });
+    expect([await hereOf(), thereOf(provider)]).toEqual([['定例'], ['定例']]);
+    providerOf(provider).failNext({ status: 503 });
+    expect((await cancel(body.id)).status).toBe(204);
+    expect([await hereOf(), thereOf(provider)]).toEqual([[], ['定例']]);
+    await settle();
+    expect([thereOf(provider), await statesOf()]).toEqual([[], []]);
+  });
+
+  it('is undone after a crash, once its call has had its time', async () => {
+    const { db } = office.platform;
+    const { body } = await plan(office, aoi, { provider });
+    const heldUntil = new Date(office.platform.now().getTime() + 15_000);
+    await db
+      .update(externalMeetings)
+      .set({ state: 'CREATING', remoteId: null, heldUntil, attempts: 0 });
+    await db.update(meetings).set({ canceledAt: office.platform.now(), meetingUrl: null });
+    expect(await settle()).toBe(0);
+    expect(thereOf(provider)).toHaveLength(1);
+    office.pass({ seconds: 15 });
+    // One of several processes has it.
+    expect((await Promise.all([settle(), settle(), settle()])).toSorted()).toEqual([0, 0, 1]);
+    await expectNothing(provider);
+    expect((await office.call('GET', `/v1/meetings/${body.id}`, aoi)).status).toBe(404);
+    office.pass({ seconds: -15 });
+  });
+});
+
+describe('the calls of a day', () => {
+  const countOf = async () => (await office.platform.db.select().from(providerCalls))[0]?.count;
+  const ref = () => ({ userId: aoi.userId, provider: 'ZOOM' as const });
+
+  it('are a hundred for each member and provider, whatever comes at the same moment', async () => {
+    const { db, now } = office.platform;
+    for (let call = 0; call < 95; call += 1) await countCall(db, ref(), now());
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        plan(office, aoi, { provider: 'ZOOM', title: `${index}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = answers.filter(({ errors }) => errors === 'meetingProviderDailyLimit');
+    expect(refused).toHaveLength(45);
+    expect(await countOf()).toBe(maxProviderCallsADay);
+    expect(zoom.meetings()).toHaveLength(5);
+    const [made] = answers.filter(({ status }) => status === 201);
+    expect(await change(made!.body.id, { title: 'x' })).toMatchObject({
+      errors: 'meetingProviderDailyLimit',
+    });
+    expect((await cancel(made!.body.id)).status).toBe(204);
+    expect((await plan(office, aoi, { provider: 'GOOGLE' })).status).toBe(201);
+    // It is 9 o'clock in GMT.
+    expect(await countCall(db, ref(), new Date('2026-11-20T23:59:59Z'))).toBe(false);
+    expect(await countCall(db, ref(), new Date('2026-11-21T00:00:00Z'))).toBe(true);
+  });
+
+  it('are counted by Zoom, too', async () => {
+    const message =
+      'You have exceeded the daily rate limit (100) of Meeting Create/Update API requests.';
+    zoom.failNext({ status: 429, body: { code: 429, message } });
+    expect(await plan(office, aoi, { provider: 'ZOOM' })).toMatchObject({
+      status: 422,
+      errors: 'meetingProviderDailyLimit',
+    });
+    await expectNothing('ZOOM');
+  });
+});
+
+describe('without an account that can be used', () => {
+  it('no meeting is made or changed there, and cancelling goes on', async () => {
+    expect(await plan(office, ren, { provider: 'ZOOM' })).toMatchObject({
+      status: 422,
+      errors: 'accountNotLinked',
+    });
+    const { body } = await plan(office, aoi, { provider: 'ZOOM' });
+    zoom.forgetGrants();
+    expect(await change(body.id, { title: '週次' })).toMatchObject({
+      errors: 'meetingUpdateFailed',
+      body: { data: { provider: 'ZOOM', providerProblem: 'ACCOUNT' } },
+    });
+    expect(await plan(office, aoi, { provider: 'ZOOM' })).toMatchObject({
+      errors: 'accountNotLinked',
+    });
+    expect((await cancel(body.id)).status).toBe(204);
+    expect(await statesOf()).toEqual(['DELETING']);
+    await settle();
+    expect([await statesOf(), thereOf('ZOOM')]).toEqual([['DELETING'], ['定例']]);
+    await link('ZOOM');
+    office.pass({ minutes: 5 });
+    await settle();
+    office.pass({ minutes: -5 });
+    expect([await statesOf(), thereOf('ZOOM')]).toEqual([[], []]);
+  });
+
+  it('the provider’s words are passed on, in one line', async () => {
+    zoom.failNext({ status: 400, body: { code: 300, message: 'Invalid\n  passcode.\u0000' } });
+    expect((await plan(office, aoi, { provider: 'ZOOM' })).body).toMatchObject({
+      data: { providerProblem: 'REFUSED', providerMessage: 'Invalid passcode.' },
+    });
+  });
+});

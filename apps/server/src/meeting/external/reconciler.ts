@@ -1,0 +1,147 @@
+import { addMilliseconds } from 'date-fns';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import { findAccount } from '../accounts/linked-account-store.ts';
+import { audienceOf, publishMeeting } from '../meeting-events.ts';
+import { cancelMeetings } from '../meeting-store.ts';
+import { providerAdapters } from '../providers/provider-adapters.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import { freeRooms } from '../room-booking-store.ts';
+import * as store from './external-meeting-store.ts';
+import type { ExternalMeetingRow } from './external-meeting-store.ts';
+import { callsOf, holdMs } from './provider-saga.ts';
+import { findWanted } from './wanted-meeting.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime'> & {
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+};
+
+const every = 5000;
+/** Between two tries, in milliseconds: each pause is twice as long as the one before. */
+const firstPause = 5000;
+const longestPause = 60 * 60_000;
+
+/** Ends, again and again, what crashes and silent providers have left, at the start of the server first. */
+export class Reconciler {
+  readonly #deps: Deps;
+  readonly #timer: NodeJS.Timeout;
+  #running: Promise<void> | null = null;
+  #isClosed = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#timer = setInterval(() => this.#run(), every);
+    this.#run();
+  }
+
+  #run(): void {
+    this.#running ??= reconcile(this.#deps, () => this.#isClosed)
+      .then(() => undefined)
+      .catch((err: unknown) => this.#deps.log.error({ err }, 'meetings could not be reconciled'))
+      .finally(() => {
+        this.#running = null;
+      });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+}
+
+/**
+ * Ends what was left behind. What was being made is unmade: nobody was told of it. What was being changed gets at its
+ * provider what stands here. What was being deleted is deleted in both places. Each goes to one process at a time.
+ *
+ * @returns how many were ended
+ */
+export async function reconcile(deps: Deps, isOver = () => false): Promise<number> {
+  let ended = 0;
+  while (!isOver()) {
+    const now = deps.now();
+    const left = await store.claimLeftBehind(deps.db, {
+      now,
+      heldUntil: addMilliseconds(now, holdMs),
+    });
+    if (!left) break;
+    if (await tryToEnd(deps, left)) ended += 1;
+  }
+  return ended;
+}
+
+/** False where its provider does not let it: it is tried again later. */
+async function tryToEnd(deps: Deps, left: ExternalMeetingRow): Promise<boolean> {
+  try {
+    await endings[left.state](deps, left);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const account = await findAccount(deps.db, { userId: left.holderId, provider: left.provider });
+    const { provider, attempts, state } = left;
+    deps.log.warn({ err: error, provider, attempts, state }, 'a meeting was not reconciled');
+    if (!account || (error.isDefinite && error.problem === 'REFUSED')) {
+      // Nobody can ask the provider any more, or it will never want it: what stands here is put right alone.
+      await settleHere(deps, left);
+      return true;
+    }
+    const pause = Math.min(firstPause * 2 ** Math.min(attempts - 1, 20), longestPause);
+    await store.saveExternal(deps.db, left.id, { heldUntil: addMilliseconds(deps.now(), pause) });
+    return false;
+  }
+}
+
+type Ending = (deps: Deps, left: ExternalMeetingRow) => Promise<void>;
+
+const endings: Record<ExternalMeetingRow['state'], Ending> = {
+  READY: () => Promise.resolve(),
+  CREATING: async (deps, left) => {
+    const adapter = providerAdapters[left.provider];
+    const calls = callsOf(deps, left);
+    const remoteId = left.remoteId ?? (await adapter.find(calls, left.id));
+    if (remoteId) await adapter.delete(calls, remoteId);
+    await settleHere(deps, left);
+  },
+  UPDATING: async (deps, left) => {
+    const wanted = await findWanted(deps.db, left.id, deps.now());
+    const adapter = providerAdapters[left.provider];
+    if (wanted) {
+      await adapter.update(callsOf(deps, left), left.remoteId!, wanted).catch((error: unknown) => {
+        // The member has deleted it there.
+        if (!(error instanceof ProviderError) || error.problem !== 'GONE') throw error;
+      });
+    }
+    await settleHere(deps, left);
+  },
+  DELETING: async (deps, left) => {
+    await providerAdapters[left.provider].delete(callsOf(deps, left), left.remoteId!);
+    await settleHere(deps, left);
+  },
+};
+
+/** Puts right what stands here, once the provider's side is right or out of reach. */
+async function settleHere(deps: Deps, { id, state }: ExternalMeetingRow): Promise<void> {
+  const { db, now } = deps;
+  if (state === 'UPDATING') {
+    await store.saveExternal(db, id, { state: 'READY', attempts: 0 });
+    return;
+  }
+  if (state === 'CREATING') {
+    await db.transaction(async (tx) => {
+      await store.deleteUntold(tx, id);
+      await store.deleteExternal(tx, id);
+    });
+    return;
+  }
+  const canceled = await db.transaction(async (tx) => {
+    const rows = await store.findMeetingsOf(tx, id);
+    const ids = rows.map((row) => row.id);
+    await cancelMeetings(tx, ids, now());
+    await freeRooms(tx, ids);
+    await store.deleteExternal(tx, id);
+    return rows.map((row) => ({ ...row, canceledAt: now() }));
+  });
+  for (const row of canceled.slice(0, 1)) {
+    await publishMeeting(deps, row, await audienceOf(db, [row]));
+  }
+}

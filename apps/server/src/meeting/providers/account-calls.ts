@@ -1,0 +1,143 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Provider } from '@office/vocabulary';
+import type { z } from 'zod';
+import { ApiError } from '../../http/api-error.ts';
+import {
+  accessTokenOf,
+  disconnectAccount,
+  RefreshUnavailable,
+  type AccountDeps,
+} from '../accounts/access-token.ts';
+import type { AccountRef } from '../accounts/linked-account-store.ts';
+import { requireProvider } from '../accounts/oauth-provider.ts';
+import { ProviderError } from './provider-error.ts';
+
+/** Milliseconds that a provider has to answer. */
+const timeout = 10_000;
+/** A pause that a provider asks for is waited out when it is no longer, in milliseconds. */
+const longestPause = 2000;
+
+interface Call<T> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** The form of the answer; without it nothing is read of it. */
+  answer?: z.ZodType<T>;
+}
+
+/** Calls to a provider for a member's account. */
+export class AccountCalls {
+  readonly provider: Provider;
+  readonly #deps: AccountDeps;
+  readonly #ref: AccountRef;
+  readonly #beforeEach: () => Promise<void>;
+
+  /** @param beforeEach runs before each request, which may take ten seconds */
+  constructor(deps: AccountDeps, ref: AccountRef, beforeEach = () => Promise.resolve()) {
+    this.provider = ref.provider;
+    this.#deps = deps;
+    this.#ref = ref;
+    this.#beforeEach = beforeEach;
+  }
+
+  /** @throws {ProviderError} for anything but success */
+  async send<T = void>(call: Call<T>): Promise<T> {
+    let token = await this.#token();
+    let response = await this.#request(call, token);
+    if (response.status === 401) {
+      await response.body?.cancel();
+      token = await this.#token(token);
+      response = await this.#request(call, token);
+      if (response.status === 401) await disconnectAccount(this.#deps, this.#ref);
+    }
+    const pause = pauseOf(response, this.#deps.now());
+    if (response.status === 429 && pause !== null && pause <= longestPause) {
+      await response.body?.cancel();
+      await delay(pause);
+      response = await this.#request(call, token);
+    }
+    if (!response.ok) throw await this.#failure(response);
+    return this.#read(response, call);
+  }
+
+  async #token(refused?: string): Promise<string> {
+    try {
+      return await accessTokenOf(this.#deps, this.#ref, refused === undefined ? {} : { refused });
+    } catch (error) {
+      if (error instanceof ApiError) throw new ProviderError(this.provider, 'ACCOUNT');
+      if (error instanceof RefreshUnavailable) {
+        throw new ProviderError(this.provider, 'UNAVAILABLE', { cause: error });
+      }
+      throw error;
+    }
+  }
+
+  async #request({ method, path, query, body }: Call<unknown>, token: string): Promise<Response> {
+    await this.#beforeEach();
+    const { api } = requireProvider(this.#deps.config, this.provider);
+    const search = query ? `?${new URLSearchParams(query)}` : '';
+    try {
+      return await fetch(`${api}${path}${search}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      });
+    } catch (cause) {
+      throw new ProviderError(this.provider, 'UNAVAILABLE', { isDefinite: false, cause });
+    }
+  }
+
+  async #read<T>(response: Response, { answer }: Call<T>): Promise<T> {
+    if (!answer) {
+      await response.body?.cancel();
+      return undefined as T;
+    }
+    const { status } = response;
+    const read = answer.safeParse(await response.json().catch(() => null));
+    if (read.success) return read.data;
+    const cause = read.error;
+    throw new ProviderError(this.provider, 'UNAVAILABLE', { isDefinite: false, status, cause });
+  }
+
+  async #failure(response: Response): Promise<ProviderError> {
+    const { status } = response;
+    const body: unknown = await response.json().catch(() => null);
+    const { words, reason } = wordsOf(body);
+    const isDailyLimit = status === 429 && /\bdaily\b/i.test(words ?? '');
+    const more = { status, words, isDailyLimit };
+    if (status === 401) return new ProviderError(this.provider, 'ACCOUNT', more);
+    if (status === 429 || /rateLimitExceeded|quotaExceeded/i.test(reason)) {
+      return new ProviderError(this.provider, 'RATE_LIMITED', more);
+    }
+    if (status === 403) return new ProviderError(this.provider, 'FORBIDDEN', more);
+    if (status === 404 || status === 410) return new ProviderError(this.provider, 'GONE', more);
+    // A conflict says that something is there, which may be just what was asked for.
+    const isDefinite = status !== 409;
+    if (status < 500) return new ProviderError(this.provider, 'REFUSED', { ...more, isDefinite });
+    return new ProviderError(this.provider, 'UNAVAILABLE', { ...more, isDefinite: false });
+  }
+}
+
+/** A pause that an answer asks for, in milliseconds: seconds, or a time (RFC 9110, 10.2.3). */
+function pauseOf({ headers }: Response, now: Date): number | null {
+  const given = headers.get('retry-after');
+  if (given === null) return null;
+  const pause = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - now.getTime();
+  return Number.isNaN(pause) ? null : Math.max(0, pause);
+}
+
+/** The providers' errors: `{ error: { message, errors: [{ reason }] } }`, or `{ message }`. */
+function wordsOf(body: unknown): { words: string | null; reason: string } {
+  const { error, message } = (body ?? {}) as { error?: unknown; message?: unknown };
+  const inner = (error ?? {}) as { message?: unknown; errors?: unknown };
+  const words = [inner.message, message].find((each) => typeof each === 'string') ?? null;
+  const [first] = Array.isArray(inner.errors) ? (inner.errors as { reason?: unknown }[]) : [];
+  return { words: words as string | null, reason: String(first?.reason ?? '') };
+}

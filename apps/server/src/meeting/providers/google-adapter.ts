@@ -1,0 +1,117 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import type { AccountCalls } from './account-calls.ts';
+import { deleted } from './deleted.ts';
+import type { MadeMeeting, ProviderAdapter, WantedMeeting } from './provider-meeting.ts';
+import { ProviderError } from './provider-error.ts';
+
+const events = '/calendars/primary/events';
+const quietly = { sendUpdates: 'none' };
+
+const eventAnswer = z.object({
+  id: z.string(),
+  hangoutLink: z.string().optional(),
+  conferenceData: z
+    .object({
+      conferenceId: z.string().optional(),
+      createRequest: z
+        .object({ status: z.object({ statusCode: z.string() }).optional() })
+        .optional(),
+    })
+    .optional(),
+});
+type Event = z.infer<typeof eventAnswer>;
+
+/** Milliseconds between looks whether a conference is ready, and how many there are. */
+const lookEvery = 500;
+const looks = 4;
+
+/**
+ * The id of the event of a meeting in the holder's Google Calendar. It is our own, so that making it twice
+ * makes one; letters up to v and digits are allowed.
+ */
+export function googleEventId(key: string): string {
+  return `office${key.replaceAll('-', '')}`;
+}
+
+/** Google Meet: an event in the primary calendar, with a conference. */
+export const googleAdapter: ProviderAdapter = {
+  async create(calls, wanted) {
+    const id = googleEventId(wanted.key);
+    const made = await calls
+      .send({
+        method: 'POST',
+        path: events,
+        query: { ...quietly, conferenceDataVersion: '1' },
+        body: {
+          ...eventOf(wanted),
+          id,
+          extendedProperties: { private: { officeMeeting: wanted.key } },
+          conferenceData: {
+            createRequest: {
+              requestId: wanted.key,
+              conferenceSolutionKey: { type: 'hangoutsMeet' },
+            },
+          },
+        },
+        answer: eventAnswer,
+      })
+      .catch((error: unknown) => {
+        // It was made by a request whose answer was lost.
+        if (error instanceof ProviderError && error.status === 409) return read(calls, id);
+        throw error;
+      });
+    return toMade(calls, made);
+  },
+  async update(calls, remoteId, wanted) {
+    const path = `${events}/${encodeURIComponent(remoteId)}`;
+    await calls.send({ method: 'PATCH', path, query: quietly, body: eventOf(wanted) });
+  },
+  delete: (calls, remoteId) =>
+    deleted(
+      calls.send({
+        method: 'DELETE',
+        path: `${events}/${encodeURIComponent(remoteId)}`,
+        query: quietly,
+      }),
+    ),
+  // Deleting what is not there does no harm, and asks less than looking first.
+  find: (_, key) => Promise.resolve(googleEventId(key)),
+};
+
+function eventOf(wanted: WantedMeeting) {
+  const { title, description, startTime, endTime, timeZone, rule, isPrivate } = wanted;
+  return {
+    summary: title,
+    description: description ?? '',
+    start: { dateTime: startTime.toISOString(), timeZone },
+    end: { dateTime: endTime.toISOString(), timeZone },
+    recurrence: rule ? [`RRULE:${rule}`] : [],
+    visibility: isPrivate ? 'private' : 'default',
+  };
+}
+
+function read(calls: AccountCalls, id: string): Promise<Event> {
+  return calls.send({ method: 'GET', path: `${events}/${id}`, answer: eventAnswer });
+}
+
+/** Google may take a moment for the conference of an event that stands already. */
+async function toMade(calls: AccountCalls, made: Event): Promise<MadeMeeting> {
+  let event = made;
+  for (let look = 0; !event.hangoutLink && look < looks; look += 1) {
+    if (event.conferenceData?.createRequest?.status?.statusCode === 'failure') break;
+    await delay(lookEvery);
+    event = await read(calls, made.id);
+  }
+  const { id, hangoutLink, conferenceData } = event;
+  if (!hangoutLink) {
+    // The event without a conference goes with everything else that is half-made.
+    throw new ProviderError(calls.provider, 'UNAVAILABLE', { isDefinite: false });
+  }
+  return {
+    remoteId: id,
+    number: conferenceData?.conferenceId ?? null,
+    meetingUrl: hangoutLink,
+    passcode: null,
+  };
+}
