@@ -94,6 +94,7 @@ test('two talk with each other, and a talk area is joined by walking in', async 
     await bar(second).getByRole('button', { name: 'Leave' }).click();
     await expect(first.getByText('The other person has left').first()).toBeVisible();
     for (const page of pages) await expect(bar(page)).toBeHidden();
+    await expect(first.getByText('This voice chat is over')).toBeVisible();
     await expect(person(first, ren)).toContainText('Available');
   });
 

@@ -39,6 +39,7 @@ export function RoomPage({ roomId }: { roomId: string }) {
     }
     if (error) return { status: isGone(error) ? 'gone' : 'error' };
     if (!data) return { status: 'loading' };
+    if (data.kind === 'DIRECT' && data.participants.length === 0) return { status: 'over' };
     return {
       status: 'outside',
       name: roomName(data),

@@ -5,6 +5,7 @@ export const states = {
   loading: { status: 'loading' },
   error: { status: 'error' },
   gone: { status: 'gone' },
+  over: { status: 'over' },
   outside: { status: 'outside', name: '雑談', participants: others, limit: 5 },
   inside: {
     status: 'inside',

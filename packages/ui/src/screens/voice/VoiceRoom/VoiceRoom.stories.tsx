@@ -82,6 +82,8 @@ export const OutsideEmpty: Story = {
 
 export const OutsideFull: Story = { args: { state: { ...states.outside, limit: 3 } } };
 
+export const Over: Story = { args: { state: states.over } };
+
 export const Gone: Story = {
   args: { state: states.gone },
   play: async ({ canvas, args, userEvent, globals }) => {

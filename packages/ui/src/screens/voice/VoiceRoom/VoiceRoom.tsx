@@ -18,6 +18,8 @@ export type VoiceRoomState =
   | { status: 'error' }
   /** Deleted, or not for the member any more. */
   | { status: 'gone' }
+  /** A talk of two that they have left. */
+  | { status: 'over' }
   /** The member looks at it from outside. */
   | {
       status: 'outside';
@@ -131,6 +133,14 @@ function Content(props: VoiceRoomProps): ReactNode {
           icon={icons.audio}
           title={t('room.gone')}
           description={t('room.goneHint')}
+          action={<Button onPress={onBack}>{t('room.toList')}</Button>}
+        />
+      );
+    case 'over':
+      return (
+        <EmptyState
+          icon={icons.audio}
+          title={t('room.over')}
           action={<Button onPress={onBack}>{t('room.toList')}</Button>}
         />
       );
