@@ -68,8 +68,11 @@ test('what is opened while the server is away comes when it is back', async ({
   await page.goto('/organization');
   await expect(page.getByRole('button', { name: sakura })).toBeVisible();
   await page.goto('/people');
-  const member = page.getByRole('list', { name: 'Members' }).getByRole('button').first();
-  const name = await member.innerText();
+  // Those who come and go change the order.
+  const name = '佐藤 颯太';
+  const members = page.getByRole('list', { name: 'Members' });
+  const member = members.getByRole('button').filter({ hasText: name });
+  await expect(member).toBeVisible();
   const [rooms, room] = [await context.newPage(), await context.newPage()];
   await rooms.goto('/chat-room');
   await expect(rooms.getByText('デザインレビュー')).toBeVisible();
