@@ -183,7 +183,10 @@ test('whoever comes into an empty meeting room asks for its voices', async () =>
 
 test('the door of a meeting room says that it is taken, and one who comes in is offered the meeting', async () => {
   const room = plan.zones.find(({ kind }) => kind === 'MEETING')!;
-  const { page, errors } = await openFloor(browser, office.port, 'token=host-of-meeting');
+  const { page, errors } = await openFloor(browser, office.port, 'token=attendee', {
+    width: 960,
+    height: 540,
+  });
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
   const meeting = { meetingId: 'm1', title: '定例', startTime: hours(-1), endTime: hours(1) };
   office.floors.roomMeetings = [
@@ -194,6 +197,10 @@ test('the door of a meeting room says that it is taken, and one who comes in is 
     room.id,
   );
   assert.equal(JSON.parse(await said(page, 'SetJoinMeetingAvailable')).meetingId, 'm1');
+  // It comes into sight on the way there.
+  const sign = page.waitForFunction(() =>
+    window.scene.statistics().doors.some((text) => /使用中|In use/.test(text)),
+  );
   await page.evaluate(
     (meetingRoomId) => window.send('OnRequestJoinMeetingRoom', { meetingRoomId }),
     room.id,
@@ -202,12 +209,7 @@ test('the door of a meeting room says that it is taken, and one who comes in is 
     meetingRoomId: room.id,
     meetingId: 'm1',
   });
-  const doors = (wanted: string) =>
-    page.waitForFunction(
-      (words) => window.scene.statistics().doors.some((text) => text.includes(words)),
-      wanted,
-    );
-  await doors('定例');
+  await sign;
   office.floors.roomMeetings = [];
   await page.evaluate(() => window.send('OnEndMeeting', { meetingId: 'm1' }));
   await page.waitForFunction(() => window.scene.statistics().doors.length === 0);

@@ -31,6 +31,22 @@ export interface Seat {
   userName?: string;
 }
 
+/** A meeting as the door of its room tells it. */
+export interface PlanMeeting {
+  /** Absent where it is private, and others'. */
+  title?: string;
+  /** ISO 8601. */
+  startTime: string;
+  endTime: string;
+}
+
+/** A meeting room of the floor with the meeting that is on there, and the next one. */
+export interface RoomMeetings {
+  zoneId: string;
+  current?: PlanMeeting;
+  next?: PlanMeeting;
+}
+
 /*
  * The floor as data, seen from above. All of these are structurally what the contract's `FloorPlan`
  * answers (openapi/schemas/map.yaml), so that an answer is passed on as it is. Metres: x from the

@@ -8,8 +8,10 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import { chosenFloor } from '../../../office/floors/browserFloor.ts';
 import { walkRequests, type WalkRequest } from '../../../office/walking/WalkRequestStore.ts';
 import { toMapFloors } from '../models/mapFloors.ts';
+import { toPlanMeetings } from '../models/planMeetings.ts';
 import { toPlanPerson } from '../models/planPerson.ts';
 import { useFloorPlan } from '../../../office/floors/useFloorPlan.ts';
+import { useRoomMeetings } from '../../../office/floors/useRoomMeetings.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useGoTo } from '../../../office/walking/useGoTo.ts';
 import { useCountRefresh } from '../models/useCountRefresh.ts';
@@ -40,6 +42,8 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
   const following = useStore(walkRequests, (requests) => requests.following);
   const goTo = useGoTo();
   const people = useMemo(() => watched.people.map(toPlanPerson), [watched.people]);
+  const rooms = useRoomMeetings(floorId);
+  const meetings = useMemo(() => rooms.map(toPlanMeetings), [rooms]);
   const walk = (goal: WalkRequest['goal']) => goTo({ floorId, goal }, { stay: layout === 'page' });
   const { change, problem, changingSeatId } = useSeatChange(renewSeats, ({ seatId }) =>
     walk({ seatId }),
@@ -66,6 +70,7 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
           state: seatState,
           ...dropEmpty({ userName: owner?.nameKanji }),
         })),
+      meetings,
       canTakeSeats,
       ...dropEmpty({ myUserId: user?.id, followedUserId: following?.userId, changingSeatId }),
       ...(problem ? { seatProblem: problem } : {}),

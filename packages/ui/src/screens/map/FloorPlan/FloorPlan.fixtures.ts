@@ -2,7 +2,7 @@ import { avatarOptions } from '@office/vocabulary';
 import { people as members } from '../../people/people.fixtures.ts';
 import { randomAvatar } from '../../people/ChangeAvatar/officeAvatar.ts';
 import { floors } from '../map.fixtures.ts';
-import type { PlanPerson, Seat } from '../map.ts';
+import type { PlanPerson, RoomMeetings, Seat } from '../map.ts';
 import { portraitOf } from '../../../stories/portraits.ts';
 import { plan } from './FloorPlan.plan.fixtures.ts';
 import type { FloorPlanState, ReadyFloorPlan } from './floorPlanState.ts';
@@ -86,6 +86,20 @@ export const seats: readonly Seat[] = plan.seats
 export const freeSeat = seats.find(({ state }) => state === 'EMPTY')!;
 export const ownSeat = seats.find(({ state }) => state === 'ACTIVE')!;
 
+const [room, otherRoom] = plan.zones.filter(({ kind }) => kind === 'MEETING');
+const weekly = {
+  title: '週次定例',
+  startTime: '2026-11-20T01:00:00.000Z',
+  endTime: '2026-11-20T02:00:00.000Z',
+};
+const later = { startTime: '2026-11-20T04:00:00.000Z', endTime: '2026-11-20T05:00:00.000Z' };
+
+/** In one room a meeting is on, and a private one is next; in another there is one later. */
+export const meetings: readonly RoomMeetings[] = [
+  { zoneId: room!.id, current: weekly, next: later },
+  { zoneId: otherRoom!.id, next: { ...later, title: 'デザインレビュー' } },
+];
+
 const ready: ReadyFloorPlan = {
   status: 'ready',
   floors,
@@ -93,6 +107,7 @@ const ready: ReadyFloorPlan = {
   plan,
   people: few,
   seats,
+  meetings,
   myUserId: 'aoi',
   canTakeSeats: true,
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatTime } from '@office/vocabulary';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { drawing, floorId, onFloor, press, pressAt } from './FloorPlan.decorator.tsx';
-import { freeSeat, ownSeat, states } from './FloorPlan.fixtures.ts';
+import { freeSeat, meetings, ownSeat, states } from './FloorPlan.fixtures.ts';
 import { plan } from './FloorPlan.plan.fixtures.ts';
 import type { FloorPlan } from './FloorPlan.tsx';
 
@@ -15,6 +16,12 @@ export const Pressing: Story = {
     const t = translatorOf({ globals }, 'map');
     const common = translatorOf({ globals }, 'common');
     const surface = await drawing(canvasElement);
+    // The line of a room says until when a meeting has it, and so does the drawing.
+    const until = formatTime(meetings[0]!.current!.endTime);
+    await expect(
+      canvas.getByRole('treeitem', { name: new RegExp(t('plan.taken', { end: until })) }),
+    ).toBeVisible();
+    await expect(surface.querySelector('[data-part="Taken"]')).toBeVisible();
 
     await pressAt(userEvent, surface, { x: 20, z: 20 });
     await expect(args.onWalkTo).toHaveBeenCalledWith({
@@ -38,6 +45,7 @@ export const Pressing: Story = {
     const ume = plan.zones.find(({ id }) => id === 'ume')!.name;
     const roomName = globals['locale'] === 'ja' ? ume.ja : ume.en;
     const room = await canvas.findByRole('group', { name: roomName });
+    await expect(within(room).getByText(/デザインレビュー/)).toBeVisible();
     await userEvent.click(within(room).getByRole('button', { name: t('plan.enterRoom') }));
     await expect(args.onEnterRoom).toHaveBeenCalledWith({ floorId, zoneId: 'ume' });
   },

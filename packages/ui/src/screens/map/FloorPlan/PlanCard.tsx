@@ -1,3 +1,4 @@
+import { formatTime } from '@office/vocabulary';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
@@ -8,7 +9,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { PersonMenu } from '../../../patterns/PersonMenu/index.ts';
 import type { PersonActions } from '../../../patterns/personActions.ts';
 import { actionIcons } from '../../../patterns/personActions.ts';
-import type { PlanPerson } from '../map.ts';
+import type { PlanMeeting, PlanPerson } from '../map.ts';
 import * as styles from './PlanCard.css.ts';
 import type { NamedZone, RosterSeat } from './roster.ts';
 
@@ -127,9 +128,15 @@ interface RoomCardProps extends CardProps {
 
 export function RoomCard({ room, isRoom, here, onEnter, ...card }: RoomCardProps) {
   const { t } = useTranslation(['map', 'common']);
-  const { name, people } = room;
+  const { name, people, meetings } = room;
   const names = people.slice(0, 3).map((person) => person.name);
   const rest = people.length - names.length;
+  const meetingLine = (key: 'plan.now' | 'plan.next', meeting: PlanMeeting) =>
+    t(key, {
+      title: meeting.title ?? t('plan.privateMeeting'),
+      start: formatTime(meeting.startTime),
+      end: formatTime(meeting.endTime),
+    });
   return (
     <PlanCard
       {...card}
@@ -143,6 +150,8 @@ export function RoomCard({ room, isRoom, here, onEnter, ...card }: RoomCardProps
               .filter(Boolean)
               .join(' ')
           : undefined,
+        meetings?.current && meetingLine('plan.now', meetings.current),
+        meetings?.next && meetingLine('plan.next', meetings.next),
       ]}
     >
       {here ? (

@@ -1,3 +1,4 @@
+import { formatTime } from '@office/vocabulary';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
@@ -65,7 +66,7 @@ function shown(node: TreeNode): string {
     case 'floor':
       return `${node.floor.peopleCount} ${node.floor.blocked} ${node.floor.current}`;
     case 'zone':
-      return `${node.count}`;
+      return `${node.count} ${node.meetings?.current?.endTime} ${node.meetings?.next?.startTime}`;
     case 'person':
       return `${node.person.status} ${node.person.workingStatus} ${node.person.avatarUrl}`;
     case 'seat':
@@ -90,13 +91,7 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
       );
     }
     case 'zone':
-      return (
-        <Words
-          icon={zoneIcons[node.zone.kind]}
-          text={text}
-          note={node.count > 0 ? t('peopleCount', { count: node.count }) : undefined}
-        />
-      );
+      return <Words icon={zoneIcons[node.zone.kind]} text={text} note={zoneNote(node)} />;
     case 'person': {
       const { name, avatarUrl, workingStatus, status } = node.person;
       return (
@@ -126,6 +121,15 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
           note={seatNote(node.seat)}
         />
       );
+  }
+
+  function zoneNote({ count, meetings }: TreeNode & { kind: 'zone' }): string | undefined {
+    const { current, next } = meetings ?? {};
+    const door = current
+      ? t('plan.taken', { end: formatTime(current.endTime) })
+      : next && t('plan.takenNext', { start: formatTime(next.startTime) });
+    const people = count > 0 && t('peopleCount', { count });
+    return [door, people].filter(Boolean).join(' · ') || undefined;
   }
 
   function seatNote({ state, userName }: RosterSeat): string | undefined {

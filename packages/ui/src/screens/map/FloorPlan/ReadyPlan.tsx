@@ -33,7 +33,7 @@ interface Chosen {
 /** The drawing, the tree, and the card of the chosen thing. */
 export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
   const { t, i18n } = useTranslation(['map', 'common']);
-  const { floorId, plan, people, seats, myUserId, followedUserId, seatProblem } = state;
+  const { floorId, plan, people, seats, meetings, myUserId, followedUserId, seatProblem } = state;
   const present = people.length;
   const floors = useMemo(
     () =>
@@ -47,8 +47,8 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
   const me = people.find(({ userId }) => userId === myUserId);
   const followed = people.find(({ userId }) => userId === followedUserId);
   const roster = useMemo(
-    () => rosterOf(plan, people, seats, { language: i18n.language, myUserId }),
-    [plan, people, seats, i18n.language, myUserId],
+    () => rosterOf(plan, people, seats, { language: i18n.language, myUserId, meetings }),
+    [plan, people, seats, i18n.language, myUserId, meetings],
   );
   const placeOf = (userId: string) =>
     roster.zones.find(({ people: inside }) => inside.some((person) => person.userId === userId));

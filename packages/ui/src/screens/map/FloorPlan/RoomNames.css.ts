@@ -58,4 +58,11 @@ export const count = screen.style({
   color: vars.color.textMuted,
   lineHeight: vars.font.lineHeight.tight,
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    // A meeting is on: the accent, since presence has its own colours.
+    "&[data-part='Taken']": {
+      backgroundColor: vars.color.accentFill,
+      color: vars.color.accentText,
+    },
+  },
 });

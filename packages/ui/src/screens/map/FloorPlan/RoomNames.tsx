@@ -1,3 +1,4 @@
+import { formatTime } from '@office/vocabulary';
 import { memo, type CSSProperties } from 'react';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { textWidth } from './personMarks.ts';
@@ -12,18 +13,28 @@ interface RoomNamesProps {
 
 /** The names of the zones, with the number of people in each. */
 export function RoomNames({ labels, roster }: RoomNamesProps) {
-  const counts = new Map(roster.zones.map(({ zone, people }) => [zone.id, people.length]));
-  return labels.map((label) => (
-    <RoomName key={label.zone.id} label={label} count={counts.get(label.zone.id) ?? 0} />
-  ));
+  const zones = new Map(roster.zones.map((each) => [each.zone.id, each]));
+  return labels.map((label) => {
+    const { people = [], meetings } = zones.get(label.zone.id) ?? {};
+    return (
+      <RoomName
+        key={label.zone.id}
+        label={label}
+        count={people.length}
+        takenUntil={meetings?.current?.endTime}
+      />
+    );
+  });
 }
 
 interface RoomNameProps {
   label: ZoneLabel;
   count: number;
+  /** ISO 8601; a meeting is on. */
+  takenUntil: string | undefined;
 }
 
-const RoomName = memo(function RoomName({ label, count }: RoomNameProps) {
+const RoomName = memo(function RoomName({ label, count, takenUntil }: RoomNameProps) {
   const { zone, x, z, alongX, alongZ, text, maxWidth, small } = label;
   const isCut = textWidth(text) > maxWidth;
   return (
@@ -46,6 +57,12 @@ const RoomName = memo(function RoomName({ label, count }: RoomNameProps) {
         >
           {text}
         </span>
+        {takenUntil && (
+          <span className={styles.count} data-part="Taken">
+            <Icon icon={icons.onlineMeeting} />
+            {!small && `–${formatTime(takenUntil)}`}
+          </span>
+        )}
         {count > 0 && (
           <span className={styles.count}>
             {!small && <Icon icon={icons.people} />}

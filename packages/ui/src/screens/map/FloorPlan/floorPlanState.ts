@@ -1,5 +1,5 @@
 import type { PersonActions } from '../../../patterns/personActions.ts';
-import type { FloorPlanData, MapFloor, PlanPerson, Seat } from '../map.ts';
+import type { FloorPlanData, MapFloor, PlanPerson, RoomMeetings, Seat } from '../map.ts';
 
 export type FloorPlanState =
   | { status: 'loading' }
@@ -21,6 +21,8 @@ export interface ReadyFloorPlan {
   people: readonly PlanPerson[];
   /** The seats of this floor that can be someone's own: its DESK seats. */
   seats: readonly Seat[];
+  /** The meeting rooms of this floor. */
+  meetings?: readonly RoomMeetings[];
   myUserId?: string;
   /** The user id of the followed person. */
   followedUserId?: string;

@@ -1,4 +1,4 @@
-import type { FloorPlanData, PlanPerson, PlanSeat, PlanZone, Seat } from '../map.ts';
+import type { FloorPlanData, PlanPerson, PlanSeat, PlanZone, RoomMeetings, Seat } from '../map.ts';
 import { peopleByZone } from './spots.ts';
 
 /** A zone in the member's language, with its people. */
@@ -6,6 +6,8 @@ export interface NamedZone {
   zone: PlanZone;
   name: string;
   people: readonly PlanPerson[];
+  /** The meetings of a meeting room. */
+  meetings?: RoomMeetings;
 }
 
 /** A place to sit: whose it is, or who sits there now. */
@@ -34,7 +36,15 @@ export function rosterOf(
   plan: FloorPlanData,
   people: readonly PlanPerson[],
   seats: readonly Seat[],
-  { language, myUserId }: { language: string; myUserId: string | undefined },
+  {
+    language,
+    myUserId,
+    meetings = [],
+  }: {
+    language: string;
+    myUserId: string | undefined;
+    meetings?: readonly RoomMeetings[] | undefined;
+  },
 ): Roster {
   const meFirst = people.toSorted(
     (a, b) => Number(b.userId === myUserId) - Number(a.userId === myUserId),
@@ -42,8 +52,14 @@ export function rosterOf(
   const groups = peopleByZone(plan.zones, meFirst);
   const known = new Map(seats.map((seat) => [seat.seatId, seat]));
   const still = people.filter(({ state }) => state !== 'walk');
+  const doors = new Map(meetings.map((each) => [each.zoneId, each]));
+  const meetingsOf = (zoneId: string) => {
+    const door = doors.get(zoneId);
+    return door ? { meetings: door } : {};
+  };
   const zones = plan.zones.map((zone) => ({
     zone,
+    ...meetingsOf(zone.id),
     name: zoneName(zone, language),
     people: groups.get(zone.id) ?? [],
     seats: plan.seats

@@ -1,0 +1,19 @@
+import type { Schemas } from '@office/api';
+import type { PlanMeeting, RoomMeetings } from '@office/ui';
+import { dropEmpty } from '../../../lib/dropEmpty.ts';
+
+/** The meetings of a room as its door on the plan tells them. */
+export function toPlanMeetings({
+  meetingRoom: { zoneId },
+  current,
+  next,
+}: Schemas['RoomMeetings']): RoomMeetings {
+  return {
+    zoneId,
+    ...dropEmpty({ current: current && toMeeting(current), next: next && toMeeting(next) }),
+  };
+}
+
+function toMeeting({ title, startTime, endTime }: Schemas['RoomMeeting']): PlanMeeting {
+  return { startTime, endTime, ...dropEmpty({ title }) };
+}
