@@ -6,7 +6,7 @@ import {
   languages,
   type Language,
 } from '@office/vocabulary';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatClock } from './chat.ts';
 
@@ -72,18 +72,6 @@ export function chatTimes(
     short: (iso) => (dayOf(iso) === today ? time(iso) : named(iso)),
     full: (iso) => formatDateTime(iso, timeZone),
   };
-}
-
-/** The given clock, or one's own that goes on with the minutes. */
-export function useChatClock(given: ChatClock | undefined): ChatClock {
-  const [own, setOwn] = useState<ChatClock>(() => ({ now: Date.now() }));
-  const running = given === undefined;
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => setOwn({ now: Date.now() }), minute);
-    return () => clearInterval(timer);
-  }, [running]);
-  return given ?? own;
 }
 
 /** Formats times for the language and zone of the page. */

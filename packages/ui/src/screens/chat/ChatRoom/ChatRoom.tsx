@@ -2,9 +2,9 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { useClock } from '../../../patterns/useClock.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatClock } from '../chat.ts';
-import { useChatClock } from '../chatTime.ts';
 import {
   Conversation,
   type ConversationCallbacks,
@@ -30,7 +30,7 @@ export interface ChatRoomProps extends ConversationCallbacks, RoomHeaderCallback
 /** A room: its messages, and the composer. */
 export function ChatRoom({ state, clock: given, onRetry, ...callbacks }: ChatRoomProps) {
   const { t } = useTranslation('chat');
-  const clock = useChatClock(given);
+  const clock = useClock(given);
   const header = useStableCallbacks<RoomHeaderCallbacks>(callbacks);
   const { type, name } = state.status === 'ready' ? state.room : { type: undefined, name: '' };
   const empty = state.status !== 'ready' || state.flow.messages.length === 0;

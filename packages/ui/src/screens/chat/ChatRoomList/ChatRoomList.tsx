@@ -6,6 +6,7 @@ import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import * as row from '../../../patterns/row.css.ts';
+import { useClock } from '../../../patterns/useClock.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
@@ -18,7 +19,7 @@ import { Menu } from '../../../primitives/Menu/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { ChatClock } from '../chat.ts';
-import { useChatClock, useChatTimes } from '../chatTime.ts';
+import { useChatTimes } from '../chatTime.ts';
 import * as styles from './ChatRoomList.css.ts';
 import type { ListedRoom } from './ListedRoom.ts';
 import { RoomRow } from './RoomRow.tsx';
@@ -180,7 +181,7 @@ function Actions(props: ChatRoomListProps) {
 function Content(props: ChatRoomListProps): ReactNode {
   const { type, state } = props;
   const { t } = useTranslation('chat');
-  const times = useChatTimes(useChatClock(props.clock));
+  const times = useChatTimes(useClock(props.clock));
   switch (state.status) {
     case 'loading':
       return <LoadingState rows={6} label={t('list.loading')} />;

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { useClock } from '../../../patterns/useClock.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
@@ -11,7 +12,7 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatClock } from '../chat.ts';
-import { useChatClock, useChatTimes } from '../chatTime.ts';
+import { useChatTimes } from '../chatTime.ts';
 import * as styles from './InviteCode.css.ts';
 
 export type InviteCodeState =
@@ -42,7 +43,7 @@ export interface InviteCodeProps {
 export function InviteCode(props: InviteCodeProps) {
   const { open, state, canRefresh, refreshing = false, error, onClose } = props;
   const { t } = useTranslation(['chat', 'common']);
-  const now = useChatClock(props.clock);
+  const now = useClock(props.clock);
   const [asking, setAsking] = useState(false);
   const hasCode = state.status === 'ready' || state.status === 'empty';
   const isValid = state.status === 'ready' && Date.parse(state.expiresAt) > now.now;
@@ -94,7 +95,7 @@ export function InviteCode(props: InviteCodeProps) {
 
 function Content({ state, canRefresh, clock, onCopy, onRetry }: InviteCodeProps): ReactNode {
   const { t } = useTranslation('chat');
-  const now = useChatClock(clock);
+  const now = useClock(clock);
   const times = useChatTimes(now);
   const [copied, setCopied] = useState<string>();
   switch (state.status) {

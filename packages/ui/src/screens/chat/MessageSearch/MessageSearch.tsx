@@ -6,12 +6,13 @@ import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { useClock } from '../../../patterns/useClock.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
 import type { ChatClock } from '../chat.ts';
-import { useChatClock, useChatTimes } from '../chatTime.ts';
+import { useChatTimes } from '../chatTime.ts';
 import type { MessageHit } from './MessageHit.ts';
 import * as styles from './MessageSearch.css.ts';
 import { SearchHit } from './SearchHit.tsx';
@@ -75,7 +76,7 @@ export function MessageSearch(props: MessageSearchProps) {
 function Content(props: MessageSearchProps): ReactNode {
   const { state, keyword, roomName } = props;
   const { t } = useTranslation('chat');
-  const times = useChatTimes(useChatClock(props.clock));
+  const times = useChatTimes(useClock(props.clock));
   switch (state.status) {
     case 'idle':
       return (

@@ -4,11 +4,12 @@ import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { useClock } from '../../../patterns/useClock.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import type { ChatClock } from '../chat.ts';
-import { useChatClock, useChatTimes } from '../chatTime.ts';
+import { useChatTimes } from '../chatTime.ts';
 import type { ListedThread } from './ListedThread.ts';
 import * as styles from './ThreadList.css.ts';
 import { ThreadRow } from './ThreadRow.tsx';
@@ -57,7 +58,7 @@ export function ThreadList(props: ThreadListProps) {
 
 function Content({ state, clock, onLoadMore, onRetry }: ThreadListProps): ReactNode {
   const { t } = useTranslation('chat');
-  const times = useChatTimes(useChatClock(clock));
+  const times = useChatTimes(useClock(clock));
   switch (state.status) {
     case 'loading':
       return <LoadingState rows={5} label={t('threads.loading')} />;

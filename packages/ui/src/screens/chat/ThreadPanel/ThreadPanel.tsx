@@ -4,6 +4,7 @@ import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { PanelContext } from '../../../patterns/SidePanel/PanelContext.ts';
+import { useClock } from '../../../patterns/useClock.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
@@ -11,7 +12,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { ChatClock, ChatMessage } from '../chat.ts';
-import { useChatClock, useChatTimes } from '../chatTime.ts';
+import { useChatTimes } from '../chatTime.ts';
 import {
   Conversation,
   type ConversationCallbacks,
@@ -47,7 +48,7 @@ export interface ThreadPanelProps extends Omit<ConversationCallbacks, 'onOpenThr
 export function ThreadPanel(given: ThreadPanelProps) {
   const { state, clock: givenClock, onRetry, onBack, onFollow, ...props } = given;
   const { t } = useTranslation(['chat', 'common']);
-  const clock = useChatClock(givenClock);
+  const clock = useClock(givenClock);
   const shell = useContext(PanelContext);
   return (
     <section

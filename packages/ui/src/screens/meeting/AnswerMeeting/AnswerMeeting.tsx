@@ -1,0 +1,51 @@
+import { meetingAnswers, type MeetingAnswer } from '@office/vocabulary';
+import { useTranslation } from 'react-i18next';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { Spinner } from '../../../primitives/Spinner/index.ts';
+import * as styles from './AnswerMeeting.css.ts';
+
+/** An answer that a member gives. */
+export type GivenMeetingAnswer = Exclude<MeetingAnswer, 'NONE'>;
+
+export interface AnswerMeetingProps {
+  /** The answer so far. */
+  answer: MeetingAnswer;
+  /** The answer that is on its way. */
+  sending?: GivenMeetingAnswer | undefined;
+  /** Names the group, where a heading does: its id. */
+  labelledBy?: string;
+  onAnswer(event: { answer: GivenMeetingAnswer }): void;
+}
+
+const glyphs = { ACCEPTED: icons.check, TENTATIVE: icons.help, DECLINED: icons.close };
+const isGiven = (answer: MeetingAnswer): answer is GivenMeetingAnswer => answer !== 'NONE';
+const given = meetingAnswers.filter(isGiven);
+
+/** Says whether one takes part; the answer can be changed until the meeting begins. */
+export function AnswerMeeting({ answer, sending, labelledBy, onAnswer }: AnswerMeetingProps) {
+  const { t } = useTranslation('meeting');
+  return (
+    <div
+      role="group"
+      {...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': t('answers.label') })}
+      className={styles.root}
+      data-component="AnswerMeeting"
+    >
+      {given.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={styles.answer}
+          aria-pressed={each === (sending ?? answer)}
+          aria-busy={each === sending || undefined}
+          onClick={() => {
+            if (!sending && each !== answer) onAnswer({ answer: each });
+          }}
+        >
+          {each === sending ? <Spinner /> : <Icon icon={glyphs[each]} />}
+          {t(`answers.${each}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  AnswerMeeting,
+  type AnswerMeetingProps,
+  type GivenMeetingAnswer,
+} from './AnswerMeeting.tsx';

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { clock, detail, today } from '../meeting.fixtures.ts';
+import {
+  canceled,
+  ended,
+  hidden,
+  long,
+  running,
+  states,
+  upcoming,
+} from './MeetingDetail.fixtures.ts';
+import { MeetingDetail } from './MeetingDetail.tsx';
+
+const meta = {
+  component: MeetingDetail,
+  decorators: [inPanel],
+  args: {
+    state: states.ready,
+    myUserId: 'aoi',
+    clock,
+    onAnswer: fn(),
+    onJoin: fn(),
+    onLeave: fn(),
+    onExtend: fn(),
+    onEnd: fn(),
+    onEdit: fn(),
+    onCancel: fn(),
+    onCopy: fn(),
+    onGoToRoom: fn(),
+    onBack: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof MeetingDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One that goes on and is someone else’s: it is joined, and how to get in is handed on. */
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await userEvent.click(canvas.getByRole('button', { name: t('detail.join') }));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+    const copy = t('detail.copyName', { what: t('detail.number') });
+    await userEvent.click(canvas.getByRole('button', { name: copy }));
+    await expect(args.onCopy).toHaveBeenCalledWith({ way: 'number', text: '812 345 678' });
+    await expect(await canvas.findByText(t('detail.copied'))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('detail.goToRoomName', { room: '会議室 けやき' }) }),
+    );
+    await expect(args.onGoToRoom).toHaveBeenCalledWith({ meetingRoomId: 'keyaki' });
+    const people = canvas.getByRole('region', { name: t('detail.participants', { count: 5 }) });
+    const [mine, organizer] = within(people).getAllByRole('listitem');
+    await expect(mine).toHaveTextContent(t('detail.you'));
+    await expect(mine).toHaveTextContent(t('answer.ACCEPTED'));
+    await expect(organizer).toHaveTextContent(t('detail.organizer'));
+    // An answer to what has begun says nothing any more, and it is not one's own to end.
+    await expect(canvas.queryByText(t('detail.answer'))).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: t('detail.more') })).not.toBeInTheDocument();
+  },
+};
+
+/** One’s own: it is extended at once, and ended for everyone after a question. */
+export const Running: Story = {
+  args: { state: running },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    const more = canvas.getByRole('button', { name: t('detail.more') });
+    await userEvent.click(more);
+    const half = t('detail.extendTo', { time: '11:30' });
+    await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(half) }));
+    await expect(args.onExtend).toHaveBeenCalledWith({
+      endTime: new Date(today('11:30')).toISOString(),
+    });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('detail.end') }));
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: t('detail.end') }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: t('detail.leave') }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Still to come: answered, changed and cancelled. The time of who planned it stands below one’s own. */
+export const Upcoming: Story = {
+  args: { state: upcoming },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await expect(canvas.getByText(/06:00.07:30/)).toHaveTextContent('Europe/London');
+    await userEvent.click(canvas.getByRole('button', { name: t('answers.DECLINED') }));
+    await expect(args.onAnswer).toHaveBeenCalledWith({ answer: 'DECLINED' });
+    await expect(canvas.queryByRole('button', { name: t('detail.join') })).not.toBeInTheDocument();
+    const more = canvas.getByRole('button', { name: t('detail.more') });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('detail.edit') }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('detail.cancel') }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** The organiser goes in whenever they like. */
+export const OrganizerBefore: Story = {
+  args: { state: upcoming, myUserId: 'ren' },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await expect(canvas.getByRole('button', { name: t('detail.join') })).toBeVisible();
+  },
+};
+
+/** A private meeting of others is a time at which someone is busy. */
+export const Private: Story = {
+  args: { state: hidden },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('busy'));
+    await expect(canvas.queryByText(detail.title!)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(t('answer.ACCEPTED'))).not.toBeInTheDocument();
+    await expect(canvas.queryByText(t('detail.ways'))).not.toBeInTheDocument();
+  },
+};
+
+export const Canceled: Story = {
+  args: { state: canceled },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await expect(canvas.getByText(t('detail.canceled'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('detail.more') })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(t('detail.ways'))).not.toBeInTheDocument();
+  },
+};
+
+export const Ended: Story = { args: { state: ended } };
+
+export const Refused: Story = {
+  args: {
+    state: running,
+    error: { text: 'この会議室は12:00から使用されています。 This room is taken from 12:00.' },
+  },
+};
+
+export const Gone: Story = {
+  args: { state: states.gone },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await userEvent.click(canvas.getByRole('button', { name: t('detail.toList') }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = { args: { state: states.error } };
+
+export const LongText: Story = { args: { state: long } };

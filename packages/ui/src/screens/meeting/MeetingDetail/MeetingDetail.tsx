@@ -1,0 +1,207 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { useClock } from '../../../patterns/useClock.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts';
+import type { GivenMeetingAnswer } from '../AnswerMeeting/index.ts';
+import type { MeetingClock, MeetingView } from '../meeting.ts';
+import { canJoin, meetingPhase } from '../meetingPhase.ts';
+import { useMeetingTimes } from '../meetingTimes.ts';
+import { useMeetingWords } from '../useMeetingWords.ts';
+import { MeetingBody } from './MeetingBody.tsx';
+import * as styles from './MeetingDetail.css.ts';
+
+export type MeetingDetailState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  /** There is no such meeting, or it is not for the member's eyes. */
+  | { status: 'gone' }
+  | { status: 'ready'; meeting: MeetingView };
+
+/** The ways into a meeting that are copied. */
+export type MeetingWay = 'link' | 'number' | 'passcode';
+
+export interface MeetingDetailCallbacks {
+  onAnswer(event: { answer: GivenMeetingAnswer }): void;
+  /** Also: back into the one that one is in. */
+  onJoin(): void;
+  onLeave(): void;
+  /** ISO 8601. */
+  onExtend(event: { endTime: string }): void;
+  onEnd(): void;
+  onEdit(): void;
+  onCancel(): void;
+  /** To the clipboard; rejects where that did not work. */
+  onCopy(event: { way: MeetingWay; text: string }): void | Promise<void>;
+  /** Walks to its room; absent where there is no way to it. */
+  onGoToRoom?: ((event: { meetingRoomId: string }) => void) | undefined;
+}
+
+export interface MeetingDetailProps extends MeetingDetailCallbacks {
+  state: MeetingDetailState;
+  myUserId: string;
+  clock?: MeetingClock;
+  /** The action that runs; answers tell which one is on its way. */
+  running?: 'join' | 'leave' | 'extend' | 'end' | GivenMeetingAnswer | undefined;
+  /** Why the last action was refused, in the member's language. */
+  error?: { text?: string } | undefined;
+  onBack(): void;
+  onRetry(): void;
+}
+
+const minute = 60_000;
+/** Minutes by which a meeting that goes on is extended. */
+const extensions = [15, 30, 60];
+
+/** A meeting: when, where, who, the answers, and all that can be done with it now. */
+export function MeetingDetail(props: MeetingDetailProps) {
+  const { state, onBack } = props;
+  const { t } = useTranslation('meeting');
+  const { titleOf } = useMeetingWords();
+  const meeting = state.status === 'ready' ? state.meeting : null;
+  return (
+    <div className={styles.root} data-component="MeetingDetail" data-status={state.status}>
+      <SidePanel
+        title={meeting ? titleOf(meeting) : t('title')}
+        onBack={onBack}
+        actions={meeting?.canEdit && <Actions {...props} meeting={meeting} />}
+        footer={meeting && <Footer {...props} meeting={meeting} />}
+      >
+        <Content {...props} />
+      </SidePanel>
+    </div>
+  );
+}
+
+interface OpenProps extends MeetingDetailProps {
+  meeting: MeetingView;
+}
+
+/** One that goes on is extended and ended, one that is still to come changed and cancelled. */
+function Actions({ meeting, clock: given, onEdit, onCancel, onExtend, onEnd }: OpenProps) {
+  const { t } = useTranslation('meeting');
+  const clock = useClock(given);
+  const times = useMeetingTimes(clock);
+  const [ending, setEnding] = useState(false);
+  const phase = meetingPhase(meeting, clock.now);
+  if (phase === 'ENDED' || phase === 'CANCELED') return null;
+  const { endTime } = meeting;
+  const upcoming: MenuItem[] = [
+    {
+      id: 'edit',
+      label: t('detail.edit'),
+      leading: <Icon icon={icons.edit} tone="muted" />,
+      onSelect: onEdit,
+    },
+    { kind: 'separator', id: 'line' },
+    {
+      id: 'cancel',
+      danger: true,
+      label: t('detail.cancel'),
+      leading: <Icon icon={icons.remove} />,
+      onSelect: onCancel,
+    },
+  ];
+  const ongoing: MenuItem[] = [
+    { kind: 'heading', id: 'extend', label: t('detail.extend') },
+    ...extensions.flatMap((minutes): MenuItem[] => {
+      if (endTime === null) return [];
+      const later = new Date(Date.parse(endTime) + minutes * minute).toISOString();
+      return [
+        {
+          id: `extend-${minutes}`,
+          label: t('detail.extendTo', { time: times.time(later) }),
+          hint: t('detail.extendBy', { length: times.length(minutes) }),
+          leading: <Icon icon={icons.clock} tone="muted" />,
+          onSelect: () => onExtend({ endTime: later }),
+        },
+      ];
+    }),
+    { kind: 'separator', id: 'line' },
+    {
+      id: 'end',
+      danger: true,
+      label: t('detail.end'),
+      leading: <Icon icon={icons.hangUp} />,
+      onSelect: () => setEnding(true),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        align="end"
+        label={t('detail.more')}
+        trigger={<IconButton icon={icons.more} label={t('detail.more')} />}
+        items={phase === 'ONGOING' ? ongoing : upcoming}
+      />
+      <ConfirmDialog
+        isOpen={ending}
+        danger
+        hiddenCancelBtn={false}
+        title={t('detail.endTitle', { title: meeting.title })}
+        description={t('detail.endText')}
+        confirmText={t('detail.end')}
+        onCancel={() => setEnding(false)}
+        onConfirm={() => {
+          setEnding(false);
+          onEnd();
+        }}
+      />
+    </>
+  );
+}
+
+function Footer({ meeting, myUserId, clock: given, running, onJoin, onLeave }: OpenProps) {
+  const { t } = useTranslation('meeting');
+  const clock = useClock(given);
+  if (!canJoin(meeting, { now: clock.now, myUserId })) return null;
+  return (
+    <div className={styles.footer}>
+      {meeting.joined && (
+        <Button loading={running === 'leave'} onPress={onLeave}>
+          {t('detail.leave')}
+        </Button>
+      )}
+      <span className={styles.wide}>
+        <Button
+          variant="primary"
+          icon={icons.onlineMeeting}
+          fullWidth
+          loading={running === 'join'}
+          onPress={onJoin}
+        >
+          {t(meeting.joined ? 'detail.back' : 'detail.join')}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function Content(props: MeetingDetailProps): ReactNode {
+  const { state, onBack, onRetry } = props;
+  const { t } = useTranslation('meeting');
+  switch (state.status) {
+    case 'loading':
+      return <LoadingState shape="text" rows={4} label={t('detail.loading')} />;
+    case 'error':
+      return <ErrorState title={t('detail.failed')} onRetry={onRetry} />;
+    case 'gone':
+      return (
+        <EmptyState
+          icon={icons.onlineMeeting}
+          title={t('detail.gone')}
+          description={t('detail.goneHint')}
+          action={<Button onPress={onBack}>{t('detail.toList')}</Button>}
+        />
+      );
+    case 'ready':
+      return <MeetingBody {...props} meeting={state.meeting} />;
+  }
+}

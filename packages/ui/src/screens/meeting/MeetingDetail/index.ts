@@ -1,0 +1,7 @@
+export {
+  MeetingDetail,
+  type MeetingDetailCallbacks,
+  type MeetingDetailProps,
+  type MeetingDetailState,
+  type MeetingWay,
+} from './MeetingDetail.tsx';

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import * as row from '../../../patterns/row.css.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { AnswerMark } from '../AnswerMark/AnswerMark.tsx';
+import type { MeetingSummary } from '../meeting.ts';
+import { meetingPhase, minutesUntil } from '../meetingPhase.ts';
+import type { MeetingTimes } from '../meetingTimes.ts';
+import { useMeetingWords } from '../useMeetingWords.ts';
+import * as styles from './MeetingRow.css.ts';
+
+interface MeetingRowProps {
+  meeting: MeetingSummary;
+  times: MeetingTimes;
+  now: number;
+  /** The way into it: `primary` where it is the page's one thing to do. Absent while it is closed. */
+  join?: { variant: 'primary' | 'secondary'; joining: boolean; onJoin(): void };
+  onOpen(): void;
+}
+
+/** A meeting of the list: when, what and where; the row opens it. */
+export function MeetingRow({ meeting, times, now, join, onOpen }: MeetingRowProps) {
+  const { t } = useTranslation('meeting');
+  const words = useMeetingWords();
+  const { startTime, endTime, ownAnswer, recurrence, visibility, joined } = meeting;
+  const title = words.titleOf(meeting);
+  const phase = meetingPhase(meeting, now);
+  const isOver = phase === 'ENDED' || phase === 'CANCELED';
+  return (
+    <div className={row.root} data-component="MeetingRow" data-phase={phase}>
+      <span className={styles.times}>
+        {startTime === null ? (
+          <Text size="xs" tone="muted">
+            {t('untimed')}
+          </Text>
+        ) : (
+          <Text
+            as="time"
+            dateTime={startTime}
+            weight="medium"
+            tone={isOver ? 'muted' : 'default'}
+            tabular
+          >
+            {times.time(startTime)}
+          </Text>
+        )}
+        {endTime && (
+          <Text as="time" dateTime={endTime} size="xs" tone="muted" tabular>
+            {times.time(endTime)}
+          </Text>
+        )}
+      </span>
+      <div className={row.words}>
+        <span className={row.line}>
+          <button type="button" className={row.press} title={title} onClick={onOpen}>
+            {title}
+          </button>
+          {recurrence && <Icon icon={icons.series} tone="muted" label={t('mark.series')} />}
+          {visibility === 'PRIVATE' && (
+            <Icon icon={icons.lock} tone="muted" label={t('mark.private')} />
+          )}
+        </span>
+        <Text size="xs" tone="muted" truncate as="div">
+          {words.placeOf(meeting)}
+        </Text>
+        <Line
+          text={
+            joined
+              ? t('mark.joined')
+              : phase === 'OPEN' && startTime
+                ? t('phase.soon', { count: minutesUntil(startTime, now) })
+                : phase === 'ONGOING' || isOver
+                  ? t(`phase.${phase}`)
+                  : null
+          }
+          quiet={isOver}
+        />
+      </div>
+      {join ? (
+        <span className={row.action}>
+          <Button
+            size="sm"
+            variant={join.variant}
+            loading={join.joining}
+            ariaLabel={t(joined ? 'list.backName' : 'list.joinName', { title })}
+            onPress={join.onJoin}
+          >
+            {t(joined ? 'list.back' : 'list.join')}
+          </Button>
+        </span>
+      ) : (
+        ownAnswer && !isOver && <AnswerMark answer={ownAnswer} />
+      )}
+    </div>
+  );
+}
+
+function Line({ text, quiet }: { text: string | null; quiet: boolean }) {
+  if (text === null) return null;
+  return (
+    <Text size="xs" tone={quiet ? 'muted' : 'accent'} weight="medium" truncate as="div">
+      {text}
+    </Text>
+  );
+}

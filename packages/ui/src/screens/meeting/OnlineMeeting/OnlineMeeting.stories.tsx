@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { clock, services, unlinkedServices, weekly } from '../meeting.fixtures.ts';
+import { states } from './OnlineMeeting.fixtures.ts';
+import { OnlineMeeting } from './OnlineMeeting.tsx';
+
+const meta = {
+  component: OnlineMeeting,
+  decorators: [inPanel],
+  args: {
+    state: states.ready,
+    services: services.slice(0, 2),
+    canCreate: true,
+    calendarHref: '/calendar',
+    clock,
+    onStartNow: fn(),
+    onPlan: fn(),
+    onJoinById: fn(),
+    onJoin: fn(),
+    onOpen: fn(),
+    onLinkAccounts: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OnlineMeeting>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only what is open can be joined from the list; every row leads to its meeting. */
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    const open = within(canvas.getByRole('region', { name: t('list.available') }));
+    await userEvent.click(
+      open.getByRole('button', { name: t('list.joinName', { title: '週次定例' }) }),
+    );
+    await expect(args.onJoin).toHaveBeenCalledWith({ meetingId: 'weekly' });
+    await expect(open.getByText(t('phase.soon', { count: 7 }))).toBeVisible();
+    const later = within(canvas.getByRole('region', { name: t('list.today') }));
+    await expect(later.queryByRole('button', { name: t('list.join') })).not.toBeInTheDocument();
+    await userEvent.click(later.getByRole('button', { name: '採用面談' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ meetingId: 'afternoon' });
+    await userEvent.click(canvas.getByRole('button', { name: t('list.startNow') }));
+    await expect(args.onStartNow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('list.joinById') }));
+    await expect(args.onJoinById).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(t('list.link'))).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing can be joined now, one is in a meeting, and a link has been refused. */
+export const InAMeeting: Story = {
+  args: {
+    services,
+    state: { ...states.ready, available: [{ ...weekly, joined: true }], today: [], coming: [] },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await expect(
+      canvas.getByRole('button', { name: t('list.backName', { title: '週次定例' }) }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('list.relink') }));
+    await expect(args.onLinkAccounts).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingToday: Story = {
+  args: { state: { ...states.ready, available: [], today: [] }, services: unlinkedServices },
+};
+
+/** No other service is linked: the office itself carries meetings at once. */
+export const Empty: Story = {
+  args: { state: states.empty, services: unlinkedServices },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await userEvent.click(canvas.getByRole('button', { name: t('list.link') }));
+    await expect(args.onLinkAccounts).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('list.plan') }));
+    await expect(args.onPlan).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyForGuest: Story = {
+  args: { state: states.empty, services: unlinkedServices, canCreate: false },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await expect(canvas.getByRole('button', { name: t('list.joinById') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('list.plan') })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: t('list.link') })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const retry = translatorOf({ globals }, 'common')('retry');
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

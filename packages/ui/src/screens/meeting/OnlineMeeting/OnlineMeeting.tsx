@@ -1,0 +1,255 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { useClock } from '../../../patterns/useClock.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Heading } from '../../../primitives/Heading/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { MeetingClock, MeetingService, MeetingSummary } from '../meeting.ts';
+import { MeetingRow } from '../MeetingRow/MeetingRow.tsx';
+import { useMeetingTimes, type MeetingTimes } from '../meetingTimes.ts';
+import { useMeetingWords } from '../useMeetingWords.ts';
+import * as styles from './OnlineMeeting.css.ts';
+
+export type OnlineMeetingState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  /** There is nothing to join, today or later. */
+  | { status: 'empty' }
+  | {
+      status: 'ready';
+      /** Those that can be joined now, by start. */
+      available: readonly MeetingSummary[];
+      /** The others of today, by start. */
+      today: readonly MeetingSummary[];
+      /** Those of the next days, by start. */
+      coming: readonly MeetingSummary[];
+    };
+
+export interface OnlineMeetingProps {
+  state: OnlineMeetingState;
+  /** The meeting services that the office offers, with the state of one's own account. */
+  services: readonly MeetingService[];
+  /** Guests plan and begin nothing. */
+  canCreate: boolean;
+  calendarHref: string;
+  clock?: MeetingClock;
+  joiningMeetingId?: string | undefined;
+  onStartNow(): void;
+  onPlan(): void;
+  onJoinById(): void;
+  onJoin(event: { meetingId: string }): void;
+  onOpen(event: { meetingId: string }): void;
+  /** To the meeting accounts in the settings. */
+  onLinkAccounts(): void;
+  onRetry(): void;
+}
+
+/** Lists the meetings to join now, today and next, with the ways to begin, plan and join one. */
+export function OnlineMeeting(props: OnlineMeetingProps) {
+  const { state } = props;
+  const { t } = useTranslation('meeting');
+  return (
+    <div className={styles.root} data-component="OnlineMeeting" data-status={state.status}>
+      <SidePanel title={t('title')} toolbar={<Ways {...props} />}>
+        <Content {...props} />
+      </SidePanel>
+    </div>
+  );
+}
+
+function Ways({ state, canCreate, onStartNow, onPlan, onJoinById }: OnlineMeetingProps) {
+  const { t } = useTranslation('meeting');
+  // Joining is the thing to do while there is something to join.
+  const hasJoinable = state.status === 'ready' && state.available.length > 0;
+  return (
+    <div role="group" aria-label={t('list.actions')} className={styles.ways}>
+      {canCreate && (
+        <>
+          <Button
+            variant={hasJoinable ? 'secondary' : 'primary'}
+            icon={icons.onlineMeeting}
+            onPress={onStartNow}
+          >
+            {t('list.startNow')}
+          </Button>
+          <Button icon={icons.plan} onPress={onPlan}>
+            {t('list.plan')}
+          </Button>
+        </>
+      )}
+      <Button icon={icons.number} onPress={onJoinById}>
+        {t('list.joinById')}
+      </Button>
+    </div>
+  );
+}
+
+function Content(props: OnlineMeetingProps): ReactNode {
+  const { state, canCreate, onRetry } = props;
+  const { t } = useTranslation('meeting');
+  switch (state.status) {
+    case 'loading':
+      return <LoadingState shape="text" rows={5} label={t('list.loading')} />;
+    case 'error':
+      return <ErrorState title={t('list.failed')} onRetry={onRetry} />;
+    case 'empty':
+      return (
+        <>
+          <Disconnected {...props} />
+          <EmptyState
+            icon={icons.onlineMeeting}
+            title={t('list.empty')}
+            description={t(canCreate ? 'list.emptyHint' : 'list.emptyGuest')}
+          />
+          <Unlinked {...props} />
+        </>
+      );
+    case 'ready':
+      return <Lists {...props} state={state} />;
+  }
+}
+
+interface ListsProps extends OnlineMeetingProps {
+  state: Extract<OnlineMeetingState, { status: 'ready' }>;
+}
+
+function Lists(props: ListsProps) {
+  const { available, today, coming } = props.state;
+  const { t } = useTranslation('meeting');
+  const clock = useClock(props.clock);
+  const times = useMeetingTimes(clock);
+  const list = { ...props, times, now: clock.now };
+  return (
+    <>
+      <Disconnected {...props} />
+      {available.length > 0 && (
+        <Section {...list} name={t('list.available')} meetings={available} joinable />
+      )}
+      <Section {...list} name={t('list.today')} meetings={today}>
+        {today.length === 0 && available.length === 0 && (
+          <Text as="p" tone="muted">
+            {t('list.todayNone')}
+          </Text>
+        )}
+      </Section>
+      {days(coming, times).map(({ name, meetings }) => (
+        <Section key={name} {...list} name={name} meetings={meetings} />
+      ))}
+      <div className={styles.more}>
+        <Link href={props.calendarHref}>{t('list.calendar')}</Link>
+      </div>
+      <Unlinked {...props} />
+    </>
+  );
+}
+
+/** Meetings in order, by their days. */
+function days(meetings: readonly MeetingSummary[], times: MeetingTimes) {
+  const found: { name: string; meetings: MeetingSummary[] }[] = [];
+  for (const meeting of meetings) {
+    if (meeting.startTime === null) continue;
+    const name = times.day(meeting.startTime);
+    const last = found.at(-1);
+    if (last?.name === name) last.meetings.push(meeting);
+    else found.push({ name, meetings: [meeting] });
+  }
+  return found;
+}
+
+interface SectionProps extends Pick<OnlineMeetingProps, 'joiningMeetingId' | 'onJoin' | 'onOpen'> {
+  name: string;
+  meetings: readonly MeetingSummary[];
+  times: MeetingTimes;
+  now: number;
+  joinable?: boolean;
+  children?: ReactNode;
+}
+
+function Section({ name, meetings, times, now, joinable, children, ...on }: SectionProps) {
+  const id = useId();
+  if (meetings.length === 0 && !children) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading level={2} size="sm" id={id}>
+        {name}
+      </Heading>
+      {meetings.length > 0 && (
+        <ul className={styles.list}>
+          {meetings.map((meeting, index) => {
+            const { meetingId } = meeting;
+            return (
+              <li key={meetingId} className={joinable ? styles.joinable : undefined}>
+                <MeetingRow
+                  meeting={meeting}
+                  times={times}
+                  now={now}
+                  onOpen={() => on.onOpen({ meetingId })}
+                  {...(joinable
+                    ? {
+                        join: {
+                          variant: index === 0 ? ('primary' as const) : ('secondary' as const),
+                          joining: meetingId === on.joiningMeetingId,
+                          onJoin: () => on.onJoin({ meetingId }),
+                        },
+                      }
+                    : {})}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}
+
+type LinkProps = Pick<OnlineMeetingProps, 'services' | 'canCreate' | 'onLinkAccounts'>;
+
+/** An account that its provider refuses: without a word, planning would fail later. */
+function Disconnected({ services, canCreate, onLinkAccounts }: LinkProps) {
+  const { t } = useTranslation('meeting');
+  const broken = services.find(({ state }) => state === 'DISCONNECTED');
+  if (!broken || !canCreate) return null;
+  return (
+    <div className={styles.section}>
+      <Callout
+        tone="warning"
+        action={
+          <Button size="sm" onPress={onLinkAccounts}>
+            {t('list.relink')}
+          </Button>
+        }
+      >
+        {t('list.disconnected', { provider: t(`provider.${broken.provider}`) })}
+      </Callout>
+    </div>
+  );
+}
+
+/** The office offers other services, and none of them is linked. */
+function Unlinked({ services, canCreate, onLinkAccounts }: LinkProps) {
+  const { t } = useTranslation('meeting');
+  const { nameList } = useMeetingWords();
+  const others = services.filter(({ provider }) => provider !== 'OFFICE');
+  const isAnyLinked = others.some(({ state }) => state !== 'UNLINKED');
+  if (!canCreate || others.length === 0 || isAnyLinked) return null;
+  const providers = nameList(others.map(({ provider }) => t(`provider.${provider}`)));
+  return (
+    <div className={styles.unlinked}>
+      <Text as="p" size="xs" tone="muted">
+        {t('list.unlinked', { providers })}
+      </Text>
+      <Button size="sm" variant="ghost" icon={icons.link} onPress={onLinkAccounts}>
+        {t('list.link')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  OnlineMeeting,
+  type OnlineMeetingProps,
+  type OnlineMeetingState,
+} from './OnlineMeeting.tsx';

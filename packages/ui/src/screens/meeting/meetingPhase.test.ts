@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { MeetingSummary } from './meeting.ts';
+import { canJoin, meetingPhase, minutesOf, minutesUntil } from './meetingPhase.ts';
+
+const at = (time: string) => Date.parse(`2026-11-20T${time}:00Z`);
+const from = '2026-11-20T10:00:00Z';
+const to = '2026-11-20T11:00:00Z';
+const scheduled = { startTime: from, endTime: to, status: 'SCHEDULED' } as const;
+
+describe('meetingPhase', () => {
+  it.each([
+    ['09:49', scheduled, 'SCHEDULED'],
+    ['09:50', scheduled, 'OPEN'],
+    ['10:00', scheduled, 'ONGOING'],
+    ['10:59', scheduled, 'ONGOING'],
+    ['11:00', scheduled, 'ENDED'],
+    // Ended early, and cancelled: the clock does not know.
+    ['10:30', { ...scheduled, status: 'ENDED' }, 'ENDED'],
+    ['10:30', { ...scheduled, status: 'CANCELED' }, 'CANCELED'],
+    // An answer of before its start, and one that has been extended since.
+    ['10:30', { ...scheduled, status: 'ONGOING' }, 'ONGOING'],
+    ['10:30', { ...scheduled, startTime: null, endTime: null }, 'SCHEDULED'],
+    ['10:30', { ...scheduled, endTime: null }, 'ONGOING'],
+  ] as const)('at %s %j: %s', (time, meeting, phase) => {
+    expect(meetingPhase(meeting, at(time))).toBe(phase);
+  });
+});
+
+describe('canJoin', () => {
+  const organizer = { userId: 'aoi', name: '佐々木 葵' };
+  const invited: Pick<MeetingSummary, 'ownAnswer' | 'organizer'> = { ownAnswer: 'NONE', organizer };
+  it.each([
+    ['09:00', 'ren', invited, false],
+    ['09:50', 'ren', invited, true],
+    ['10:30', 'ren', { ...invited, ownAnswer: 'DECLINED' as const }, true],
+    ['10:30', 'ren', { ...invited, ownAnswer: null }, false],
+    ['11:00', 'ren', invited, false],
+    ['09:00', 'aoi', invited, true],
+    ['11:00', 'aoi', invited, false],
+  ])('at %s for %s %j: %s', (time, myUserId, who, expected) => {
+    expect(canJoin({ ...scheduled, ...who }, { now: at(time), myUserId })).toBe(expected);
+  });
+});
+
+it.each([
+  ['09:50', 10],
+  ['09:59', 1],
+  ['10:00', 0],
+])('at %s it begins in %i minutes', (time, minutes) => {
+  expect(minutesUntil(from, at(time))).toBe(minutes);
+});
+
+it('knows no length without an end', () => {
+  expect(minutesOf(scheduled)).toBe(60);
+  expect(minutesOf({ ...scheduled, endTime: null })).toBeNull();
+});

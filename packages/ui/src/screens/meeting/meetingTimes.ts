@@ -1,0 +1,93 @@
+import { formatDate, formatDay, formatTime, languages, type Language } from '@office/vocabulary';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MeetingClock } from './meeting.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** How times of meetings read in the member's language and zone. */
+export interface MeetingTimes {
+  /** HH:mm */
+  time(iso: string): string;
+  /** Which day it is, the same for all times of that day: yyyy/MM/dd. */
+  dayOf(iso: string): string;
+  /** Today, tomorrow, MM/dd(EEE) or dd/MM(EEE), in other years yyyy/MM/dd. */
+  day(iso: string): string;
+  /** From and until; the day of the end only where it is another one. */
+  span(startTime: string, endTime: string | null): string;
+  /** The same with its day. */
+  full(startTime: string, endTime: string | null): string;
+  /** How long: hours and minutes. */
+  length(minutes: number): string;
+}
+
+export interface MeetingWords {
+  today: string;
+  tomorrow: string;
+  span(event: { start: string; end: string }): string;
+  dated(event: { day: string; time: string }): string;
+  hours(event: { count: number }): string;
+  minutes(event: { count: number }): string;
+  hoursAndMinutes(event: { hours: string; minutes: string }): string;
+}
+
+export function meetingTimes(
+  language: Language,
+  words: MeetingWords,
+  { now, timeZone }: MeetingClock,
+): MeetingTimes {
+  const today = formatDate(now, timeZone);
+  // The day after, counted in days: a day may have 23 or 25 hours.
+  const noon = Date.parse(`${today.replaceAll('/', '-')}T12:00:00Z`);
+  const tomorrow = formatDate(noon + day, 'UTC');
+  const dayOf = (iso: string) => formatDate(iso, timeZone);
+  const time = (iso: string) => formatTime(iso, timeZone);
+  const named = (iso: string) => {
+    const of = dayOf(iso);
+    if (of === today) return words.today;
+    if (of === tomorrow) return words.tomorrow;
+    return of.slice(0, 4) === today.slice(0, 4) ? formatDay(iso, language, timeZone) : of;
+  };
+  const dated = (iso: string) => words.dated({ day: named(iso), time: time(iso) });
+  const until = (start: string, startTime: string, endTime: string | null) => {
+    if (endTime === null) return start;
+    const end = dayOf(endTime) === dayOf(startTime) ? time(endTime) : dated(endTime);
+    return words.span({ start, end });
+  };
+  return {
+    time,
+    dayOf,
+    day: named,
+    span: (startTime, endTime) => until(time(startTime), startTime, endTime),
+    full: (startTime, endTime) => until(dated(startTime), startTime, endTime),
+    length: (minutes) => {
+      const rest = minutes % 60;
+      const hours = words.hours({ count: (minutes - rest) / 60 });
+      if (minutes < 60) return words.minutes({ count: minutes });
+      if (rest === 0) return hours;
+      return words.hoursAndMinutes({ hours, minutes: words.minutes({ count: rest }) });
+    },
+  };
+}
+
+/** Formats times for the language and zone of the page. */
+export function useMeetingTimes({ now, timeZone }: MeetingClock): MeetingTimes {
+  const { t, i18n } = useTranslation('meeting');
+  return useMemo(
+    () =>
+      meetingTimes(
+        languages.find((one) => one === i18n.language) ?? 'en',
+        {
+          today: t('time.today'),
+          tomorrow: t('time.tomorrow'),
+          span: (values) => t('time.span', values),
+          dated: (values) => t('time.dated', values),
+          hours: (values) => t('time.hours', values),
+          minutes: (values) => t('time.minutes', values),
+          hoursAndMinutes: (values) => t('time.hoursAndMinutes', values),
+        },
+        { now, ...(timeZone ? { timeZone } : {}) },
+      ),
+    [i18n.language, t, now, timeZone],
+  );
+}
