@@ -14,7 +14,7 @@ import type { MeetingView } from '../meeting.ts';
 import { meetingPhase, minutesOf, minutesUntil, type MeetingPhase } from '../meetingPhase.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
 import { MeetingWays } from './MeetingWays.tsx';
-import type { MeetingDetailProps } from './MeetingDetail.tsx';
+import type { MeetingDetailProps } from './MeetingDetailProps.ts';
 import * as styles from './MeetingDetail.css.ts';
 
 interface MeetingBodyProps extends MeetingDetailProps {

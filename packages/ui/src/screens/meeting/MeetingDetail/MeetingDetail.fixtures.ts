@@ -1,6 +1,6 @@
 import { afternoon, detail, longName, nextYear, people } from '../meeting.fixtures.ts';
 import type { MeetingView } from '../meeting.ts';
-import type { MeetingDetailState } from './MeetingDetail.tsx';
+import type { MeetingDetailState } from './MeetingDetailProps.ts';
 
 export const states = {
   loading: { status: 'loading' },

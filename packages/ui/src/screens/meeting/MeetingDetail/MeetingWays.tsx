@@ -7,7 +7,7 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { MeetingView } from '../meeting.ts';
-import type { MeetingDetailCallbacks, MeetingWay } from './MeetingDetail.tsx';
+import type { MeetingDetailCallbacks, MeetingWay } from './MeetingDetailProps.ts';
 import * as styles from './MeetingDetail.css.ts';
 
 interface MeetingWaysProps extends Pick<MeetingDetailCallbacks, 'onCopy'> {

@@ -1,7 +1,7 @@
-export {
-  MeetingDetail,
-  type MeetingDetailCallbacks,
-  type MeetingDetailProps,
-  type MeetingDetailState,
-  type MeetingWay,
-} from './MeetingDetail.tsx';
+export { MeetingDetail } from './MeetingDetail.tsx';
+export type {
+  MeetingDetailCallbacks,
+  MeetingDetailProps,
+  MeetingDetailState,
+  MeetingWay,
+} from './MeetingDetailProps.ts';

@@ -1,0 +1,66 @@
+import type { MeetingScope } from '@office/vocabulary';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AlertDialog } from '../../../primitives/AlertDialog/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { MeetingScopeChoice } from '../SeriesQuestion/MeetingScopeChoice.tsx';
+
+export interface CancelMeetingProps {
+  open: boolean;
+  title: string;
+  /** How many others are told. */
+  others: number;
+  /** The name of the room that is free again. */
+  room?: string | null;
+  /** It is one of a series: it asks which of them. */
+  series?: boolean;
+  submitting?: boolean;
+  /** Why it was refused, in the member's language. */
+  error?: { text?: string } | undefined;
+  onCancelMeeting(event: { scope: MeetingScope }): void;
+  /** It stays as it is. */
+  onKeep(): void;
+}
+
+/** A meeting is called off, by who organises it. */
+export function CancelMeeting({ open, ...props }: CancelMeetingProps) {
+  // Each time it asks anew.
+  return open ? <Question {...props} /> : null;
+}
+
+function Question(props: Omit<CancelMeetingProps, 'open'>) {
+  const { title, others, room, series = false, submitting = false, error } = props;
+  const { t } = useTranslation('meeting');
+  const [scope, setScope] = useState<MeetingScope>('THIS');
+  const lost = [
+    ...(others > 0 ? [t('cancelMeeting.people', { count: others })] : []),
+    ...(room ? [t('cancelMeeting.room', { room })] : []),
+  ];
+  return (
+    <AlertDialog
+      open
+      danger
+      title={t('cancelMeeting.title', { title })}
+      description={lost.join('\n')}
+      confirmLabel={t('cancelMeeting.confirm')}
+      cancelLabel={t('cancelMeeting.keep')}
+      loading={submitting}
+      onConfirm={() => props.onCancelMeeting({ scope })}
+      onCancel={props.onKeep}
+    >
+      {series && (
+        <MeetingScopeChoice
+          label={t('cancelMeeting.scope')}
+          scope={scope}
+          disabled={submitting}
+          onChange={setScope}
+        />
+      )}
+      {error && (
+        <Callout tone="danger" announce>
+          {error.text ?? t('cancelMeeting.failed')}
+        </Callout>
+      )}
+    </AlertDialog>
+  );
+}

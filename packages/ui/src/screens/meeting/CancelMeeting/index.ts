@@ -1,0 +1,1 @@
+export { CancelMeeting, type CancelMeetingProps } from './CancelMeeting.tsx';

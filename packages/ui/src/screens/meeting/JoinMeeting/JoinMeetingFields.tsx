@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../patterns/form/Form.tsx';
+import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
+import { useTypedValues } from '../../../patterns/form/useTypedValues.ts';
+import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
+import { useClock } from '../../../patterns/useClock.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import type { MeetingClock } from '../meeting.ts';
+import { useMeetingTimes } from '../meetingTimes.ts';
+import { isMeetingLink, joinMeetingSchema, type JoinMeetingValues } from './JoinMeeting.schema.ts';
+
+/** Why a meeting could not be joined. */
+export type JoinMeetingProblem =
+  /** `wrong`: the number or the passcode, nobody says which. `early`, `over`: it cannot be joined now. */
+  | { kind: 'wrong' | 'early' | 'over' | 'full' }
+  /** Too many guesses: until when, in epoch ms. */
+  | { kind: 'blocked'; until: number }
+  /** `text`: why, in the member's language. */
+  | { kind: 'failed'; text?: string };
+
+export interface JoinMeetingFieldsProps {
+  formId: string;
+  submitting: boolean;
+  clock?: MeetingClock | undefined;
+  /** Typed before; it is there again. */
+  draft?: Partial<JoinMeetingValues> | undefined;
+  problem?: JoinMeetingProblem | undefined;
+  /** It is a link now, and is opened. */
+  onLinkChange(event: { isLink: boolean }): void;
+  onDraft?: ((event: { values: JoinMeetingValues }) => void) | undefined;
+  onJoin(event: JoinMeetingValues): void;
+  onOpenLink(event: { url: string }): void;
+}
+
+/** The number and the passcode by which a meeting is joined, or its link. */
+export function JoinMeetingFields(props: JoinMeetingFieldsProps) {
+  const { formId, submitting, draft, problem } = props;
+  const { t } = useTranslation(['meeting', 'common']);
+  const schema = useMemo(
+    () =>
+      joinMeetingSchema((rule) =>
+        rule === 'required' ? t('common:validation.required') : t(`join.${rule}`),
+      ),
+    [t],
+  );
+  const form = useValidatedForm<JoinMeetingValues>({
+    schema,
+    defaultValues: { number: draft?.number ?? '', passcode: draft?.passcode ?? '' },
+    ...(problem?.kind === 'wrong'
+      ? { problem: { field: 'passcode', text: t('join.wrong'), cause: problem } }
+      : {}),
+  });
+  const { control, handleSubmit } = form;
+  useTypedValues(form, (values) => {
+    props.onLinkChange({ isLink: isMeetingLink(values.number.trim()) });
+    props.onDraft?.({ values });
+  });
+  const number = useWatch({ control, name: 'number' });
+  return (
+    <Form
+      id={formId}
+      submitting={submitting}
+      onSubmit={handleSubmit((values) =>
+        isMeetingLink(values.number)
+          ? props.onOpenLink({ url: values.number })
+          : props.onJoin(values),
+      )}
+    >
+      <Problem problem={problem} clock={props.clock} />
+      <FormTextField
+        control={control}
+        name="number"
+        label={t('join.number')}
+        hint={t('join.numberHint')}
+        autoComplete="off"
+      />
+      {!isMeetingLink(number.trim()) && (
+        <FormTextField
+          control={control}
+          name="passcode"
+          label={t('join.passcode')}
+          autoComplete="off"
+        />
+      )}
+    </Form>
+  );
+}
+
+function Problem({ problem, clock }: Pick<JoinMeetingFieldsProps, 'problem' | 'clock'>) {
+  const { t } = useTranslation('meeting');
+  const times = useMeetingTimes(useClock(clock));
+  if (!problem || problem.kind === 'wrong') return null;
+  const text = () => {
+    switch (problem.kind) {
+      case 'blocked':
+        return t('join.blocked', { time: times.time(new Date(problem.until).toISOString()) });
+      case 'failed':
+        return problem.text ?? t('join.failed');
+      default:
+        return t(`join.${problem.kind}`);
+    }
+  };
+  return (
+    <Callout tone={problem.kind === 'early' ? 'info' : 'danger'} announce>
+      {text()}
+    </Callout>
+  );
+}

@@ -1,0 +1,73 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../../styles/media.ts';
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+const fromBelow = keyframes({
+  from: { opacity: 0, transform: `translateY(${vars.space[2]})` },
+  to: { opacity: 1, transform: 'none' },
+});
+
+/** On a phone it stands above the bar at the lower edge. */
+export const root = screen.style({
+  position: 'fixed',
+  insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
+  insetInlineEnd: vars.space[3],
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  width: `min(${vars.size.form}, calc(100vw - 2 * ${vars.space[3]}))`,
+  padding: vars.space[4],
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.panel,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.floating,
+  '@media': {
+    [media.tablet]: { insetBlockEnd: vars.space[4], insetInlineEnd: vars.space[4] },
+    [media.motion]: { animation: `${fromBelow} ${vars.motion.base} ${vars.motion.ease}` },
+  },
+});
+
+export const head = screen.style({ display: 'flex', gap: vars.space[3] });
+
+export const icon = screen.style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.size.avatar,
+  height: vars.size.avatar,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accentFill,
+  color: vars.color.accentText,
+});
+
+export const words = screen.style({
+  flex: '1',
+  minWidth: vars.space[0],
+  lineHeight: vars.font.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const title = screen.style({
+  minHeight: vars.size.hit,
+  padding: vars.space[0],
+  border: 'none',
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}` },
+  },
+});
+
+export const actions = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+});

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClock } from '../../../patterns/useClock.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { MeetingClock, MeetingSummary } from '../meeting.ts';
+import { meetingPhase } from '../meetingPhase.ts';
+import { useMeetingTimes } from '../meetingTimes.ts';
+import { useMeetingWords } from '../useMeetingWords.ts';
+import * as styles from './MeetingNotice.css.ts';
+
+/** The meeting that a notice tells of. */
+export type NoticedMeeting = Pick<
+  MeetingSummary,
+  'meetingId' | 'title' | 'startTime' | 'endTime' | 'status' | 'room' | 'provider'
+>;
+
+export interface MeetingNoticeProps {
+  /** Null: there is none to join. Keep it mounted, so that the next one is announced. */
+  meeting: NoticedMeeting | null;
+  /** How many more can be joined. */
+  more?: number;
+  clock?: MeetingClock;
+  joining?: boolean;
+  onJoin(event: { meetingId: string }): void;
+  /** To the meeting, by its name. */
+  onOpen(event: { meetingId: string }): void;
+  onDismiss(event: { meetingId: string }): void;
+}
+
+/** A meeting can be joined. It is said once, takes no focus, and stays at the side until it is answered. */
+export function MeetingNotice(props: MeetingNoticeProps) {
+  const { meeting } = props;
+  const { t } = useTranslation('meeting');
+  const { titleOf } = useMeetingWords();
+  const clock = useClock(props.clock);
+  const isOngoing = meeting !== null && meetingPhase(meeting, clock.now) === 'ONGOING';
+  const text =
+    meeting && t(isOngoing ? 'notice.ongoing' : 'notice.soon', { title: titleOf(meeting) });
+  return (
+    <>
+      <LiveRegion>{text && t('notice.said', { text })}</LiveRegion>
+      {meeting && text && <Card {...props} meeting={meeting} title={text} />}
+    </>
+  );
+}
+
+interface CardProps extends MeetingNoticeProps {
+  meeting: NoticedMeeting;
+  title: string;
+}
+
+function Card({ meeting, title, more = 0, clock, joining = false, ...on }: CardProps) {
+  const { t } = useTranslation(['meeting', 'common']);
+  const { placeOf } = useMeetingWords();
+  const times = useMeetingTimes(useClock(clock));
+  const titleId = useId();
+  const { meetingId, startTime, endTime } = meeting;
+  const when = startTime === null ? t('untimed') : times.span(startTime, endTime);
+  return (
+    <section
+      aria-labelledby={titleId}
+      aria-live="off"
+      className={styles.root}
+      data-component="MeetingNotice"
+    >
+      <div className={styles.head}>
+        <span className={styles.icon}>
+          <Icon icon={icons.onlineMeeting} size="md" />
+        </span>
+        <div className={styles.words}>
+          <button type="button" className={styles.title} onClick={() => on.onOpen({ meetingId })}>
+            <Text id={titleId} weight="bold">
+              {title}
+            </Text>
+          </button>
+          <Text size="xs" tone="muted" as="div" tabular>
+            {[when, placeOf(meeting)].join(t('common:partSeparator'))}
+          </Text>
+          {more > 0 && (
+            <Text size="xs" tone="muted" as="div">
+              {t('notice.more', { count: more })}
+            </Text>
+          )}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button size="sm" onPress={() => on.onDismiss({ meetingId })}>
+          {t('notice.dismiss')}
+        </Button>
+        <Button
+          size="sm"
+          variant="primary"
+          loading={joining}
+          onPress={() => on.onJoin({ meetingId })}
+        >
+          {t('notice.join')}
+        </Button>
+      </div>
+    </section>
+  );
+}

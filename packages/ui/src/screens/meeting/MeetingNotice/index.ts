@@ -1,0 +1,1 @@
+export { MeetingNotice, type MeetingNoticeProps, type NoticedMeeting } from './MeetingNotice.tsx';

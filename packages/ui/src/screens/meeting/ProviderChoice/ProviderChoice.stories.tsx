@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { services } from '../meeting.fixtures.ts';
+import { ProviderChoice } from './ProviderChoice.tsx';
+
+const meta = {
+  component: ProviderChoice,
+  decorators: [inPanel],
+  args: { services, value: 'OFFICE', onChange: fn(), onLink: fn() },
+} satisfies Meta<typeof ProviderChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Connected, disconnected and unlinked: only the first can be chosen, the others be linked. */
+export const LinkStates: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await userEvent.click(canvas.getByRole('radio', { name: t('provider.GOOGLE') }));
+    await expect(args.onChange).toHaveBeenCalledWith({ provider: 'GOOGLE' });
+    const zoom = canvas.getByRole('radio', { name: t('provider.ZOOM') });
+    await expect(zoom).toBeDisabled();
+    await expect(zoom).toHaveAccessibleDescription(t('services.DISCONNECTED'));
+    const relink = t('services.relinkName', { provider: t('provider.ZOOM') });
+    await userEvent.click(canvas.getByRole('button', { name: relink }));
+    await expect(args.onLink).toHaveBeenCalledWith({ provider: 'ZOOM' });
+    const link = t('services.linkName', { provider: t('provider.TEAMS') });
+    await userEvent.click(canvas.getByRole('button', { name: link }));
+    await expect(args.onLink).toHaveBeenCalledWith({ provider: 'TEAMS' });
+  },
+};
+
+/** The calls of today are used up at one, and another is being linked. */
+export const UsedUpAndLinking: Story = {
+  args: {
+    inRoom: true,
+    services: services.map((service) => ({
+      ...service,
+      usedUp: service.provider === 'GOOGLE',
+      linking: service.provider === 'TEAMS',
+    })),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await expect(canvas.getByRole('radio', { name: t('provider.GOOGLE') })).toBeDisabled();
+    await expect(canvas.getByText(t('services.usedUp'))).toBeVisible();
+  },
+};

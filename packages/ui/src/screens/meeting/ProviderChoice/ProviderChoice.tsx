@@ -1,0 +1,114 @@
+import type { MeetingProvider } from '@office/vocabulary';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { MeetingService } from '../meeting.ts';
+import * as styles from './ProviderChoice.css.ts';
+
+export interface ProviderChoiceProps {
+  services: readonly MeetingService[];
+  value: MeetingProvider;
+  /** The meeting is held in a meeting room: the office itself means that room. */
+  inRoom?: boolean;
+  disabled?: boolean;
+  invalid?: boolean;
+  /** Names the group: the id of its label. */
+  labelledBy?: string | undefined;
+  /** Ids of its hint and its error message. */
+  describedBy?: string | undefined;
+  onChange(event: { provider: MeetingProvider }): void;
+  /** The member wants to link their account, for the first time or again. */
+  onLink(event: { provider: MeetingProvider }): void;
+}
+
+/** Chooses the service that carries a meeting. One that is not linked offers to be. */
+export function ProviderChoice(props: ProviderChoiceProps) {
+  const { services, value, invalid, labelledBy, describedBy } = props;
+  const { t } = useTranslation('meeting');
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      {...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': t('services.label') })}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      className={styles.root}
+      data-component="ProviderChoice"
+    >
+      {services.map((service) => (
+        <Service
+          key={service.provider}
+          {...props}
+          name={name}
+          service={service}
+          chosen={service.provider === value}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ServiceProps extends ProviderChoiceProps {
+  name: string;
+  service: MeetingService;
+  chosen: boolean;
+}
+
+function Service({ name, service, chosen, inRoom, disabled = false, ...on }: ServiceProps) {
+  const { t } = useTranslation('meeting');
+  const id = useId();
+  const { provider, state, account, linking = false, usedUp = false } = service;
+  const label = t(`provider.${provider}`);
+  const canBeChosen = state === 'CONNECTED' && !usedUp;
+  const line = () => {
+    if (provider === 'OFFICE') return t(inRoom ? 'services.roomHint' : 'services.officeHint');
+    if (state !== 'CONNECTED') return t(`services.${state}`);
+    if (usedUp) return t('services.usedUp');
+    return account ? t('services.connectedAs', { account }) : t('services.connected');
+  };
+  const isAmiss = state === 'DISCONNECTED' || usedUp;
+  return (
+    <div className={styles.service} data-chosen={chosen} data-state={state}>
+      <label htmlFor={id} className={styles.label}>
+        <input
+          type="radio"
+          id={id}
+          name={name}
+          checked={chosen}
+          disabled={disabled || !canBeChosen}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-state`}
+          className={styles.radio}
+          onChange={() => on.onChange({ provider })}
+        />
+        <span className={styles.words}>
+          <Text id={`${id}-label`} weight="medium" as="div">
+            {label}
+          </Text>
+          <span id={`${id}-state`} className={styles.state}>
+            {isAmiss && <Icon icon={icons.warning} tone="warning" />}
+            <Text size="xs" tone={isAmiss ? 'warning' : 'muted'}>
+              {line()}
+            </Text>
+          </span>
+        </span>
+      </label>
+      {state !== 'CONNECTED' && (
+        <Button
+          size="sm"
+          icon={icons.link}
+          loading={linking}
+          disabled={disabled}
+          ariaLabel={t(state === 'UNLINKED' ? 'services.linkName' : 'services.relinkName', {
+            provider: label,
+          })}
+          onPress={() => on.onLink({ provider })}
+        >
+          {t(state === 'UNLINKED' ? 'services.link' : 'services.relink')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProviderChoice, type ProviderChoiceProps } from './ProviderChoice.tsx';

@@ -1,0 +1,66 @@
+import { type MeetingScope } from '@office/vocabulary';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AlertDialog } from '../../../primitives/AlertDialog/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { MeetingScopeChoice } from './MeetingScopeChoice.tsx';
+
+/** The changes that a series is asked about. */
+export const seriesChanges = ['edit', 'move', 'answer'] as const;
+export type SeriesChange = (typeof seriesChanges)[number];
+
+export interface SeriesQuestionProps {
+  open: boolean;
+  change: SeriesChange;
+  title: string;
+  /** The scopes that can be chosen; all without it. A new rule is never for one meeting alone. */
+  scopes?: readonly MeetingScope[];
+  submitting?: boolean;
+  /** Why it was refused, in the member's language. */
+  error?: { text?: string } | undefined;
+  onChoose(event: { scope: MeetingScope }): void;
+  onCancel(): void;
+}
+
+const confirms = {
+  edit: 'series.edited',
+  move: 'series.moved',
+  answer: 'series.answered',
+} as const;
+
+/** A change of a meeting that is held more than once: for this one, the following or all. */
+export function SeriesQuestion({ open, ...props }: SeriesQuestionProps) {
+  // Each time it asks anew.
+  return open ? <Question {...props} /> : null;
+}
+
+function Question(props: Omit<SeriesQuestionProps, 'open'>) {
+  const { change, title, scopes, submitting = false, error, onChoose, onCancel } = props;
+  const { t } = useTranslation('meeting');
+  const [scope, setScope] = useState<MeetingScope>(scopes?.[0] ?? 'THIS');
+  return (
+    <AlertDialog
+      open
+      title={t(`series.${change}`)}
+      description={t('series.description', { title })}
+      confirmLabel={t(confirms[change])}
+      cancelLabel={t('series.cancel')}
+      loading={submitting}
+      onConfirm={() => onChoose({ scope })}
+      onCancel={onCancel}
+    >
+      <MeetingScopeChoice
+        label={t('series.scope')}
+        scopes={scopes}
+        scope={scope}
+        disabled={submitting}
+        onChange={setScope}
+      />
+      {error && (
+        <Callout tone="danger" announce>
+          {error.text ?? t('series.failed')}
+        </Callout>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  SeriesQuestion,
+  seriesChanges,
+  type SeriesChange,
+  type SeriesQuestionProps,
+} from './SeriesQuestion.tsx';

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** The first rule that each wrong field breaks. */
+export type FieldProblems<Values, Rule> = Partial<Record<keyof Values, Rule>>;
+
+interface FieldSchema<Values, Rule> {
+  /** Turns typed values into those that are meant: no spaces around, no full-width letters. */
+  read(values: Values): Values;
+  problems(values: Values): FieldProblems<Values, Rule>;
+  /** The words for a broken rule. */
+  say(rule: Rule): string;
+}
+
+/** The schema of a form whose rules look at several fields at once. */
+export function fieldSchema<Values extends object, Rule>({
+  read,
+  problems,
+  say,
+}: FieldSchema<Values, Rule>): z.ZodMiniType<Values, Values> {
+  const meant = z.pipe(z.any(), z.transform(read));
+  const checked = z.any().check((payload) => {
+    for (const [field, rule] of Object.entries(problems(payload.value as Values))) {
+      payload.issues.push({
+        code: 'custom',
+        path: [field],
+        message: say(rule as Rule),
+        input: payload.value,
+      });
+    }
+  });
+  return z.pipe(meant, checked);
+}
+
+/** Drops the fields that break no rule. */
+export function dropUndefined<Values, Rule>(
+  found: Record<keyof Values, Rule | undefined>,
+): FieldProblems<Values, Rule>;
+export function dropUndefined(found: Record<string, unknown>): object {
+  return Object.fromEntries(Object.entries(found).filter(([, rule]) => rule !== undefined));
+}
