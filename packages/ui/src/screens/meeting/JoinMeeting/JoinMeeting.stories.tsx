@@ -18,11 +18,14 @@ export const Ready: Story = {
     const t = translatorOf({ globals }, 'meeting');
     const number = await screen.findByLabelText(t('join.number'));
     await waitFor(() => expect(number).toHaveFocus());
-    await userEvent.keyboard('812 345 678{Enter}');
+    await userEvent.keyboard('812 345 678');
+    const submit = screen.getByRole('button', { name: t('join.submit') });
+    await userEvent.click(submit);
     const passcode = screen.getByLabelText(t('join.passcode'));
     await waitFor(() => expect(passcode).toHaveFocus());
     await expect(args.onJoin).not.toHaveBeenCalled();
-    await userEvent.keyboard('4f7k2p{Enter}');
+    await userEvent.keyboard('4f7k2p');
+    await userEvent.click(submit);
     await waitFor(() =>
       expect(args.onJoin).toHaveBeenCalledWith({ number: '812 345 678', passcode: '4f7k2p' }),
     );

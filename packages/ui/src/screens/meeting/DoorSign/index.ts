@@ -1,0 +1,1 @@
+export { DoorSign, type DoorSignMeeting, type DoorSignProps } from './DoorSign.tsx';

@@ -1,0 +1,23 @@
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const root = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
+
+export const ways = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+});
+
+export const people = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[2],
+  textAlign: 'center',
+});
+
+export const faces = screen.style({ display: 'flex', gap: vars.space[1] });
+
+export const left = screen.style({ textAlign: 'center' });

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { clock } from '../meeting.fixtures.ts';
+import { states } from './MeetingLobby.fixtures.ts';
+import { MeetingLobby } from './MeetingLobby.tsx';
+
+const meta = {
+  component: MeetingLobby,
+  decorators: [inPanel],
+  args: {
+    state: states.open,
+    clock,
+    onJoin: fn(),
+    onLeave: fn(),
+    onJoinById: fn(),
+    onRetry: fn(),
+    onBack: fn(),
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof MeetingLobby>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await expect(canvas.getByText(/高橋 蓮/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('lobby.muted') }));
+    await expect(args.onJoin).toHaveBeenCalledWith({ muted: true });
+    await userEvent.click(canvas.getByRole('button', { name: t('lobby.withMicrophone') }));
+    await expect(args.onJoin).toHaveBeenCalledWith({ muted: false });
+  },
+};
+
+export const NobodyYet: Story = { args: { state: { ...states.open, people: [] }, error: {} } };
+
+/** It says when it opens, and counts down to it. */
+export const Early: Story = {
+  args: { state: states.early },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await expect(canvas.getByRole('timer')).toHaveTextContent(t('lobby.left', { time: '5:00' }));
+    await expect(canvas.queryByRole('button', { name: t('lobby.muted') })).not.toBeInTheDocument();
+  },
+};
+
+export const Waiting: Story = {
+  args: { state: states.waiting },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await userEvent.click(canvas.getByRole('button', { name: t('lobby.leave') }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Full: Story = {
+  args: { state: states.full },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await userEvent.click(canvas.getByRole('button', { name: t('lobby.again') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotInvited: Story = {
+  args: { state: states.notInvited },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await userEvent.click(canvas.getByRole('button', { name: t('lobby.byId') }));
+    await expect(args.onJoinById).toHaveBeenCalledOnce();
+  },
+};
+
+export const Ended: Story = { args: { state: states.ended } };
+
+export const Canceled: Story = { args: { state: states.canceled } };
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = { args: { state: states.error } };

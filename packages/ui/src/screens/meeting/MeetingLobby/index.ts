@@ -1,0 +1,6 @@
+export {
+  MeetingLobby,
+  type LobbyMeeting,
+  type MeetingLobbyProps,
+  type MeetingLobbyState,
+} from './MeetingLobby.tsx';
