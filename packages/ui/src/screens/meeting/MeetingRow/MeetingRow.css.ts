@@ -10,3 +10,11 @@ export const times = screen.style({
   width: vars.space[12],
   lineHeight: vars.font.lineHeight.snug,
 });
+
+/** Icons stand in the middle of the title's line, not on its baseline. */
+export const marks = screen.style({
+  display: 'flex',
+  flex: 'none',
+  alignSelf: 'center',
+  gap: vars.space[1],
+});

@@ -56,9 +56,13 @@ export function MeetingRow({ meeting, times, now, join, onOpen }: MeetingRowProp
           <button type="button" className={row.press} title={title} onClick={onOpen}>
             {title}
           </button>
-          {recurrence && <Icon icon={icons.series} tone="muted" label={t('mark.series')} />}
-          {visibility === 'PRIVATE' && (
-            <Icon icon={icons.lock} tone="muted" label={t('mark.private')} />
+          {(recurrence || visibility === 'PRIVATE') && (
+            <span className={styles.marks}>
+              {recurrence && <Icon icon={icons.series} tone="muted" label={t('mark.series')} />}
+              {visibility === 'PRIVATE' && (
+                <Icon icon={icons.lock} tone="muted" label={t('mark.private')} />
+              )}
+            </span>
           )}
         </span>
         <Text size="xs" tone="muted" truncate as="div">

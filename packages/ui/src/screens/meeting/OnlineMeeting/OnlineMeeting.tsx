@@ -14,7 +14,6 @@ import { Text } from '../../../primitives/Text/index.ts';
 import type { MeetingClock, MeetingService, MeetingSummary } from '../meeting.ts';
 import { MeetingRow } from '../MeetingRow/MeetingRow.tsx';
 import { useMeetingTimes, type MeetingTimes } from '../meetingTimes.ts';
-import { useMeetingWords } from '../useMeetingWords.ts';
 import * as styles from './OnlineMeeting.css.ts';
 
 export type OnlineMeetingState =
@@ -72,21 +71,28 @@ function Ways({ state, canCreate, onStartNow, onPlan, onJoinById }: OnlineMeetin
     <div role="group" aria-label={t('list.actions')} className={styles.ways}>
       {canCreate && (
         <>
-          <Button
-            variant={hasJoinable ? 'secondary' : 'primary'}
-            icon={icons.onlineMeeting}
-            onPress={onStartNow}
-          >
-            {t('list.startNow')}
-          </Button>
-          <Button icon={icons.plan} onPress={onPlan}>
-            {t('list.plan')}
-          </Button>
+          <span className={styles.way}>
+            <Button
+              variant={hasJoinable ? 'secondary' : 'primary'}
+              icon={icons.onlineMeeting}
+              fullWidth
+              onPress={onStartNow}
+            >
+              {t('list.startNow')}
+            </Button>
+          </span>
+          <span className={styles.way}>
+            <Button fullWidth onPress={onPlan}>
+              {t('list.plan')}
+            </Button>
+          </span>
         </>
       )}
-      <Button icon={icons.number} onPress={onJoinById}>
-        {t('list.joinById')}
-      </Button>
+      <span className={styles.way}>
+        <Button fullWidth onPress={onJoinById}>
+          {t('list.joinById')}
+        </Button>
+      </span>
     </div>
   );
 }
@@ -236,12 +242,13 @@ function Disconnected({ services, canCreate, onLinkAccounts }: LinkProps) {
 
 /** The office offers other services, and none of them is linked. */
 function Unlinked({ services, canCreate, onLinkAccounts }: LinkProps) {
-  const { t } = useTranslation('meeting');
-  const { nameList } = useMeetingWords();
+  const { t } = useTranslation(['meeting', 'common']);
   const others = services.filter(({ provider }) => provider !== 'OFFICE');
   const isAnyLinked = others.some(({ state }) => state !== 'UNLINKED');
   if (!canCreate || others.length === 0 || isAnyLinked) return null;
-  const providers = nameList(others.map(({ provider }) => t(`provider.${provider}`)));
+  const providers = others
+    .map(({ provider }) => t(`provider.${provider}`))
+    .join(t('common:listSeparator'));
   return (
     <div className={styles.unlinked}>
       <Text as="p" size="xs" tone="muted">
