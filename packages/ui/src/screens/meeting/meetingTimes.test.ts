@@ -6,9 +6,6 @@ const words = {
   tomorrow: '明日',
   span: ({ start, end }: { start: string; end: string }) => `${start}〜${end}`,
   dated: ({ day, time }: { day: string; time: string }) => `${day} ${time}`,
-  hours: ({ count }: { count: number }) => `${count}時間`,
-  minutes: ({ count }: { count: number }) => `${count}分`,
-  hoursAndMinutes: ({ hours, minutes }: { hours: string; minutes: string }) => hours + minutes,
 };
 const timesIn = (timeZone: string, now = '2026-11-20T01:00:00Z') =>
   meetingTimes('ja', words, { now: Date.parse(now), timeZone });
@@ -31,13 +28,4 @@ it('finds tomorrow after a day of 25 hours', () => {
   const times = timesIn('Europe/Paris', '2026-10-24T22:30:00Z');
   expect(times.day('2026-10-25T12:00:00Z')).toBe('今日');
   expect(times.day('2026-10-26T00:30:00Z')).toBe('明日');
-});
-
-it.each([
-  [30, '30分'],
-  [60, '1時間'],
-  [95, '1時間35分'],
-  [1440, '24時間'],
-])('%i minutes', (minutes, text) => {
-  expect(timesIn('UTC').length(minutes)).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { formatDate, formatDay, formatTime, languages, type Language } from '@office/vocabulary';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDuration } from '../../patterns/dates/duration.ts';
 import type { MeetingClock } from './meeting.ts';
 
 const day = 24 * 60 * 60_000;
@@ -26,9 +27,6 @@ export interface MeetingWords {
   tomorrow: string;
   span(event: { start: string; end: string }): string;
   dated(event: { day: string; time: string }): string;
-  hours(event: { count: number }): string;
-  minutes(event: { count: number }): string;
-  hoursAndMinutes(event: { hours: string; minutes: string }): string;
 }
 
 export function meetingTimes(
@@ -60,13 +58,7 @@ export function meetingTimes(
     day: named,
     span: (startTime, endTime) => until(time(startTime), startTime, endTime),
     full: (startTime, endTime) => until(dated(startTime), startTime, endTime),
-    length: (minutes) => {
-      const rest = minutes % 60;
-      const hours = words.hours({ count: (minutes - rest) / 60 });
-      if (minutes < 60) return words.minutes({ count: minutes });
-      if (rest === 0) return hours;
-      return words.hoursAndMinutes({ hours, minutes: words.minutes({ count: rest }) });
-    },
+    length: (minutes) => formatDuration(minutes, language),
   };
 }
 
@@ -82,9 +74,6 @@ export function useMeetingTimes({ now, timeZone }: MeetingClock): MeetingTimes {
           tomorrow: t('time.tomorrow'),
           span: (values) => t('time.span', values),
           dated: (values) => t('time.dated', values),
-          hours: (values) => t('time.hours', values),
-          minutes: (values) => t('time.minutes', values),
-          hoursAndMinutes: (values) => t('time.hoursAndMinutes', values),
         },
         { now, ...(timeZone ? { timeZone } : {}) },
       ),

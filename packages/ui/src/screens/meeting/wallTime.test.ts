@@ -23,6 +23,7 @@ describe('instantOf', () => {
     ['', '09:30'],
     ['2026-11-20', ''],
     ['2026-13-20', '09:30'],
+    ['2026-02-30', '09:30'],
     ['soon', '9'],
   ])('is none for %j %j', (date, time) => {
     expect(instantOf({ date, time }, 'Asia/Tokyo')).toBeNaN();

@@ -1,4 +1,5 @@
 import { formatRequestTimestamp } from '@office/vocabulary';
+import { isIsoDate } from '../../patterns/dates/isoDate.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -22,12 +23,12 @@ export function wallTimeOf(instant: number | string, timeZone?: string): WallTim
 }
 
 /**
- * The instant at which the clock of a zone shows a time, in epoch ms; NaN for what is no time. A time that
+ * The instant at which the clock of a zone shows a time, in epoch ms; NaN for what is no time, or in no zone. A time that
  * the clock skips is as much later; of two, it is the first. So the server has it.
  */
 export function instantOf({ date, time }: WallTime, timeZone?: string): number {
-  const local = Date.parse(`${date}T${time}:00Z`);
-  if (Number.isNaN(local)) return NaN;
+  const local = isIsoDate(date) ? Date.parse(`${date}T${time}:00Z`) : NaN;
+  if (Number.isNaN(local) || timeZone === '') return NaN;
   const offsetAt = (instant: number) => shown(instant, timeZone) - instant;
   const [before, after] = [-day, day].map((away) => local - offsetAt(local + away)) as [
     number,

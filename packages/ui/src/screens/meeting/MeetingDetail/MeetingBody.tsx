@@ -1,6 +1,7 @@
 import { meetingAnswers, meetingJoinableMs } from '@office/vocabulary';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRecurrenceWords } from '../../../patterns/RecurrenceField/index.ts';
 import { useClock } from '../../../patterns/useClock.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -13,6 +14,7 @@ import { AnswerMeeting } from '../AnswerMeeting/index.ts';
 import type { MeetingView } from '../meeting.ts';
 import { meetingPhase, minutesOf, minutesUntil, type MeetingPhase } from '../meetingPhase.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
+import { wallTimeOf } from '../wallTime.ts';
 import { MeetingWays } from './MeetingWays.tsx';
 import type { MeetingDetailProps } from './MeetingDetailProps.ts';
 import * as styles from './MeetingDetail.css.ts';
@@ -69,6 +71,11 @@ function Facts({ meeting, phase, now, clock, onGoToRoom }: FactsProps) {
   const { startTime, endTime, room, timeZone, visibility, ownAnswer, title } = meeting;
   const there = useMeetingTimes({ now, timeZone });
   const minutes = minutesOf(meeting);
+  const inWords = useRecurrenceWords();
+  const rule =
+    meeting.recurrence === null || startTime === null
+      ? null
+      : inWords(meeting.recurrence, { start: wallTimeOf(startTime, timeZone).date, timeZone });
   const span = startTime === null ? t('untimed') : times.full(startTime, endTime);
   const elsewhere = startTime === null ? null : there.full(startTime, endTime);
   const opensAt =
@@ -103,9 +110,9 @@ function Facts({ meeting, phase, now, clock, onGoToRoom }: FactsProps) {
           </Text>
         )}
       </Fact>
-      {meeting.recurrence && (
+      {rule && (
         <Fact icon={icons.series} name={t('detail.repeats')}>
-          <Text as="div">{t('mark.series')}</Text>
+          <Text as="div">{rule}</Text>
         </Fact>
       )}
       {room && (

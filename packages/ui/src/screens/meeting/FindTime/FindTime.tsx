@@ -1,0 +1,215 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { useClock } from '../../../patterns/useClock.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Heading } from '../../../primitives/Heading/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { BusyMeetingTime, MeetingClock } from '../meeting.ts';
+import { useMeetingTimes, type MeetingTimes } from '../meetingTimes.ts';
+import { wallTimeOf } from '../wallTime.ts';
+import { DaySlots } from './DaySlots.tsx';
+import type { BusyPerson } from './slots.ts';
+import * as styles from './FindTime.css.ts';
+
+/** A time for the meeting; ISO 8601. */
+export interface FoundTime {
+  startTime: string;
+  endTime: string;
+}
+
+export type FindTimeState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  /** Nobody has been chosen. */
+  | { status: 'empty' }
+  | {
+      status: 'ready';
+      people: readonly BusyPerson[];
+      /** The room that is wanted, and when it is taken; null without one. */
+      room: { name: string; busy: readonly BusyMeetingTime[] } | null;
+      /** Times at which all are free, the earliest first; absent while they are looked for. */
+      suggestions?: readonly FoundTime[];
+    };
+
+export interface FindTimeProps {
+  state: FindTimeState;
+  /** The day that is shown, `2026-11-20` in the zone of the clock. */
+  date: string;
+  /** How long the meeting is, in minutes. */
+  minutes: number;
+  /** The time that is chosen so far. */
+  chosen?: FoundTime | undefined;
+  clock?: MeetingClock;
+  onDateChange(event: { date: string }): void;
+  /** One was pressed: it is `chosen` from then on. */
+  onChoose(event: FoundTime): void;
+  /** It is to be the meeting's. */
+  onUse(event: FoundTime): void;
+  onBack(): void;
+  onRetry(): void;
+}
+
+/** Finds a time: those at which everyone is free, and the day of all of them beside each other. */
+export function FindTime(props: FindTimeProps) {
+  const { state, chosen, onUse, onBack } = props;
+  const { t } = useTranslation('meeting');
+  const times = useMeetingTimes(useClock(props.clock));
+  return (
+    <div className={styles.root} data-component="FindTime" data-status={state.status}>
+      <SidePanel
+        title={t('find.title')}
+        onBack={onBack}
+        footer={
+          state.status === 'ready' && (
+            <Button
+              variant="primary"
+              fullWidth
+              disabled={!chosen}
+              onPress={() => chosen && onUse(chosen)}
+            >
+              {chosen
+                ? t('find.use', { time: times.full(chosen.startTime, chosen.endTime) })
+                : t('find.choose')}
+            </Button>
+          )
+        }
+      >
+        <Content {...props} times={times} />
+      </SidePanel>
+    </div>
+  );
+}
+
+interface ContentProps extends FindTimeProps {
+  times: MeetingTimes;
+}
+
+function Content(props: ContentProps): ReactNode {
+  const { state, times, chosen, onBack, onRetry, onChoose } = props;
+  const { t } = useTranslation('meeting');
+  switch (state.status) {
+    case 'loading':
+      return <LoadingState shape="text" rows={6} label={t('find.loading')} />;
+    case 'error':
+      return <ErrorState title={t('find.failed')} onRetry={onRetry} />;
+    case 'empty':
+      return (
+        <EmptyState
+          icon={icons.findTime}
+          title={t('find.empty')}
+          description={t('find.emptyHint')}
+          action={<Button onPress={onBack}>{t('find.back')}</Button>}
+        />
+      );
+    case 'ready':
+      return (
+        <>
+          <Suggestions
+            suggestions={state.suggestions}
+            times={times}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+          <Day {...props} state={state} />
+        </>
+      );
+  }
+}
+
+interface SuggestionsProps extends Pick<FindTimeProps, 'chosen' | 'onChoose'> {
+  suggestions: readonly FoundTime[] | undefined;
+  times: MeetingTimes;
+}
+
+function Suggestions({ suggestions, times, chosen, onChoose }: SuggestionsProps) {
+  const { t } = useTranslation('meeting');
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading level={2} size="sm" id={id}>
+        {t('find.suggestions')}
+      </Heading>
+      {suggestions === undefined && (
+        <LoadingState shape="text" rows={1} label={t('find.loading')} />
+      )}
+      {suggestions?.length === 0 && (
+        <Text as="p" tone="muted">
+          {t('find.none')}
+        </Text>
+      )}
+      {suggestions && suggestions.length > 0 && (
+        <ul className={styles.suggestions}>
+          {suggestions.map((time) => (
+            <li key={time.startTime}>
+              <button
+                type="button"
+                className={styles.suggestion}
+                aria-pressed={time.startTime === chosen?.startTime}
+                onClick={() => onChoose(time)}
+              >
+                {times.full(time.startTime, time.endTime)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface DayProps extends ContentProps {
+  state: Extract<FindTimeState, { status: 'ready' }>;
+}
+
+const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
+const day = 24 * 60 * 60_000;
+const moved = (date: string, days: number) =>
+  new Date(noon(date) + days * day).toISOString().slice(0, 10);
+
+function Day({ state, date, minutes, chosen, clock: given, onDateChange, onChoose }: DayProps) {
+  const { t } = useTranslation('meeting');
+  const clock = useClock(given);
+  // The day itself has no zone: it is named as the day of its noon.
+  const named = useMeetingTimes({
+    now: noon(wallTimeOf(clock.now, clock.timeZone).date),
+    timeZone: 'UTC',
+  });
+  const name = named.day(new Date(noon(date)).toISOString());
+  const today = wallTimeOf(clock.now, clock.timeZone).date;
+  return (
+    <section className={styles.section} aria-label={t('find.day', { day: name })}>
+      <div className={styles.days}>
+        <IconButton
+          size="sm"
+          icon={icons.chevronLeft}
+          label={t('find.previousDay')}
+          disabled={date <= today}
+          onPress={() => onDateChange({ date: moved(date, -1) })}
+        />
+        <span className={styles.day} aria-live="polite">
+          <Heading level={2} size="sm" align="center">
+            {name}
+          </Heading>
+        </span>
+        <IconButton
+          size="sm"
+          icon={icons.chevronRight}
+          label={t('find.nextDay')}
+          onPress={() => onDateChange({ date: moved(date, 1) })}
+        />
+      </div>
+      <DaySlots
+        label={t('find.day', { day: name })}
+        people={state.people}
+        room={state.room}
+        {...{ date, minutes, chosen, clock, onChoose }}
+      />
+    </section>
+  );
+}

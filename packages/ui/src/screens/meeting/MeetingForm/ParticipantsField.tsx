@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../patterns/FormField/index.ts';
+import { useFormControl } from '../../../patterns/form/useFormControl.ts';
+import { MemberPicker, type CandidateSearch } from '../../../patterns/MemberPicker/index.ts';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { BusyMeetingTime, MeetingPerson } from '../meeting.ts';
+import type { MeetingTimes } from '../meetingTimes.ts';
+import { maxMeetingGuests } from './MeetingForm.schema.ts';
+import type { MeetingFormValues } from './meetingFormValues.ts';
+import * as styles from './MeetingForm.css.ts';
+
+interface ParticipantsFieldProps {
+  control: Control<MeetingFormValues>;
+  search: CandidateSearch;
+  conflicts:
+    | {
+        checking?: boolean;
+        people: readonly { userId: string; busy: readonly BusyMeetingTime[] }[];
+      }
+    | undefined;
+  times: MeetingTimes;
+  disabled: boolean;
+  onFindTime?(): void;
+}
+
+/** Those who are asked, with what they have at that time; the search opens below them. */
+export function ParticipantsField(props: ParticipantsFieldProps) {
+  const { control, search, disabled, onFindTime } = props;
+  const { t } = useTranslation('meeting');
+  const field = useFormControl({ control, name: 'participants' });
+  const [choosing, setChoosing] = useState(false);
+  const people = field.value as readonly MeetingPerson[];
+  return (
+    <FormField
+      label={t('form.participants')}
+      hint={t('form.participantsHint')}
+      error={field.error}
+      group
+    >
+      {() => (
+        <div className={styles.participants}>
+          {choosing ? (
+            <MemberPicker
+              {...search}
+              max={maxMeetingGuests}
+              selected={people}
+              disabled={disabled}
+              onChange={({ selected }) => field.change(selected)}
+            />
+          ) : (
+            <Chosen
+              {...props}
+              people={people}
+              onRemove={(userId) =>
+                field.change(people.filter((person) => person.userId !== userId))
+              }
+            />
+          )}
+          <div className={styles.buttons}>
+            <Button
+              size="sm"
+              icon={choosing ? icons.check : icons.invite}
+              expanded={choosing}
+              disabled={disabled}
+              onPress={() => setChoosing(!choosing)}
+            >
+              {t(choosing ? 'form.doneChoosing' : 'form.choose')}
+            </Button>
+            {onFindTime && !choosing && people.length > 0 && (
+              <Button size="sm" icon={icons.findTime} disabled={disabled} onPress={onFindTime}>
+                {t('form.findTime')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+interface ChosenProps extends ParticipantsFieldProps {
+  people: readonly MeetingPerson[];
+  onRemove(userId: string): void;
+}
+
+function Chosen({ people, conflicts, times, disabled, onRemove }: ChosenProps) {
+  const { t } = useTranslation(['meeting', 'common']);
+  if (people.length === 0) {
+    return (
+      <Text as="p" tone="muted">
+        {t('form.nobody')}
+      </Text>
+    );
+  }
+  const busyOf = (userId: string) =>
+    conflicts?.people.find((person) => person.userId === userId)?.busy ?? [];
+  const busy = people.filter(({ userId }) => busyOf(userId).length > 0).length;
+  return (
+    <>
+      <ul className={styles.people}>
+        {people.map(({ userId, name, avatarUrl }) => (
+          <li key={userId} className={styles.person}>
+            <Avatar size={32} name={name} src={avatarUrl ?? null} decorative />
+            <span className={styles.words}>
+              <Text truncate as="div">
+                {name}
+              </Text>
+              {busyOf(userId).length > 0 && (
+                <Text size="xs" tone="warning" tabular as="div">
+                  {t('form.busyAt', {
+                    time: busyOf(userId)
+                      .map(({ startTime, endTime }) => times.span(startTime, endTime))
+                      .join(t('common:listSeparator')),
+                  })}
+                </Text>
+              )}
+            </span>
+            <IconButton
+              size="sm"
+              icon={icons.close}
+              label={t('form.unselect', { name })}
+              disabled={disabled}
+              onPress={() => onRemove(userId)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div aria-live="polite">
+        {conflicts && (
+          <span className={styles.state}>
+            {busy > 0 && !conflicts.checking && <Icon icon={icons.warning} tone="warning" />}
+            <Text size="xs" tone={busy > 0 && !conflicts.checking ? 'warning' : 'muted'}>
+              {conflicts.checking
+                ? t('form.checking')
+                : busy > 0
+                  ? t('form.someBusy', { count: busy })
+                  : t('form.allFree')}
+            </Text>
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
