@@ -1,4 +1,5 @@
 import type {
+  AccountLinkState,
   MeetingAnswer,
   MeetingProvider,
   MeetingStatus,
@@ -65,15 +66,11 @@ export interface MeetingView extends MeetingSummary {
   canEdit: boolean;
 }
 
-/** The states of a member's account at a provider. */
-export const meetingLinkStates = ['CONNECTED', 'DISCONNECTED', 'UNLINKED'] as const;
-export type MeetingLinkState = (typeof meetingLinkStates)[number];
-
 /** A meeting service that the office offers. The office itself is always connected. */
 export interface MeetingService {
   provider: MeetingProvider;
   /** `DISCONNECTED`: the provider refuses the link; linking again mends it. */
-  state: MeetingLinkState;
+  state: AccountLinkState;
   /** The linked account's name or address. */
   account?: string | undefined;
   /** It is being linked now. */
