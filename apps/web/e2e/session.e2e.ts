@@ -87,6 +87,36 @@ test('signing out everywhere else reaches a browser that is open there', async (
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 });
 
+test('shows the settings that this browser keeps, and sends what is changed once the server answers', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser({ ...aoi, as: 'yui@sakura.example' });
+  await page.goto('/settings');
+  const noise = page.getByRole('switch', { name: 'Suppress background noise' });
+  await expect(noise).toBeVisible();
+  const before = await noise.isChecked();
+  const sent: string[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v1/settings', async (route) => {
+    const method = route.request().method();
+    if (method === 'GET') await answered;
+    sent.push(method);
+    await route.continue();
+  });
+  await page.reload();
+  await noise.click();
+  await expect(noise).toBeChecked({ checked: !before });
+  expect(sent).toEqual([]);
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().endsWith('/settings'),
+  );
+  answer();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(noise).toBeChecked({ checked: !before });
+});
+
 test('a browser that has no room left lets people in all the same', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en' });
   await page.goto('/auth/sign-in');

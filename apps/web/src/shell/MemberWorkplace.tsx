@@ -1,5 +1,4 @@
 import { ChatProvider } from '../features/chat/index.ts';
-import { PushNotices } from '../features/notification/index.ts';
 import { DataProvider } from '../platform/swr/DataProvider.tsx';
 import { VoiceProvider } from '../features/voice/index.ts';
 import { Workplace, type WorkplaceProps } from './Workplace.tsx';
@@ -14,7 +13,6 @@ export function MemberWorkplace(props: WorkplaceProps) {
         <VoiceProvider>
           <Workplace {...props} />
         </VoiceProvider>
-        <PushNotices />
       </ChatProvider>
     </DataProvider>
   );

@@ -9,6 +9,7 @@ import { useDevicePreference } from '../platform/device/devicePreferences.ts';
 import { lazyPage } from '../platform/loading/lazyPage.tsx';
 import { PageStands } from '../platform/loading/PageStands.ts';
 import { unreadOf, useRoomHeads } from '../features/chat/index.ts';
+import { PushNotices } from '../features/notification/index.ts';
 import { useBlockedFloor } from '../office/floors/useBlockedFloor.ts';
 import { useFloorOfAddress } from '../office/floors/useFloorOfAddress.ts';
 import { useFloors } from '../office/floors/useFloors.ts';
@@ -148,6 +149,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         entries={entries}
         current={entryOf(pathname, hash)}
         connection={isReconnecting ? <ReconnectingLine /> : null}
+        prompt={<PushNotices />}
         call={
           <Suspense>
             <ActiveCallBar />

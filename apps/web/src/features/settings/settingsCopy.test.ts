@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { expect, it } from 'vitest';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
-import { keepSettings, keptSettings } from './settingsCopy.ts';
+import { keepSettings, keptSettings, wholeCopy } from './settingsCopy.ts';
 
 function storageWith(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
@@ -39,4 +39,26 @@ it.each([
   ['a copy that is a list', { [storageKeys.settings]: '[1]' }, undefined],
 ])('a start goes by %s', (_, entries, graphics) => {
   expect(keptSettings(storageWith(entries as Record<string, string>)).graphics).toBe(graphics);
+});
+
+const whole = {
+  graphics: 'LOW',
+  audio: { microphoneEnabled: true, noiseSuppression: false },
+  video: { cameraEnabled: false, mirror: true },
+  notification: {
+    ...{ directMessage: true, chatRoom: true, meeting: true },
+    ...{ organization: true, voiceChatInvite: true, sound: false },
+  },
+};
+
+it.each([
+  ['all of it', whole, true],
+  ['nothing', {}, false],
+  ['no quality', { ...whole, graphics: undefined }, false],
+  ['a group that is missing', { ...whole, video: undefined }, false],
+  ['a group of an earlier version', { ...whole, notification: { chatRoom: true } }, false],
+  ['a choice that is none', { ...whole, video: { cameraEnabled: 'yes', mirror: true } }, false],
+  ['a group that is null', { ...whole, audio: null }, false],
+])('the page is shown from a copy with %s: %s', (_, copy, isShown) => {
+  expect(wholeCopy(copy as Partial<Schemas['Settings']>) !== null).toBe(isShown);
 });

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { graphicsQualities } from '@office/vocabulary';
+import { graphicsQualities, pushKinds } from '@office/vocabulary';
 import type { LocalStore } from '../../lib/openStorage.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 
@@ -18,6 +18,24 @@ export function keptSettings(storage: Pick<LocalStore, 'getItem'>): Partial<Sett
   const graphics = [copy.graphics, kept].find(isQuality);
   const { graphics: _, ...rest } = copy;
   return graphics ? { ...rest, graphics } : rest;
+}
+
+/** The choices that a page of settings cannot do without. */
+const choices = {
+  audio: ['microphoneEnabled', 'noiseSuppression'],
+  video: ['cameraEnabled', 'mirror'],
+  notification: [...pushKinds, 'sound'],
+} as const;
+
+/** A copy from which a page of settings can be shown; null where something of it is not there. */
+export function wholeCopy(copy: Partial<Settings>): Settings | null {
+  const isWhole = Object.entries(choices).every(([group, names]) => {
+    const values = copy[group as keyof typeof choices] as Record<string, unknown> | undefined;
+    return names.every((name) => typeof values?.[name] === 'boolean');
+  });
+  return isWhole && copy.graphics
+    ? ({ meetingAppType: null, calendarAppType: null, ...copy } as Settings)
+    : null;
 }
 
 function isQuality(value: unknown): value is Settings['graphics'] {

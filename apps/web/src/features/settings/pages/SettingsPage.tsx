@@ -1,7 +1,7 @@
 import { unwrap, type Schemas } from '@office/api';
 import { Settings, type SettingsState, type SettingsValues } from '@office/ui';
 import i18next from 'i18next';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '../../../lib/useStore.ts';
 import { office } from '../../../platform/api/client.ts';
@@ -18,6 +18,7 @@ import {
   requestDevices,
   unknownDevices,
 } from '../../../platform/device/mediaDevices.ts';
+import { wholeCopy } from '../settingsCopy.ts';
 import { useSettings } from '../useSettings.ts';
 
 type Stored = Schemas['Settings'];
@@ -29,7 +30,11 @@ export function SettingsPage() {
   const { hash } = useLocation();
   const language = useLanguage();
   const { choice: themeChoice } = useStore(theme);
-  const { data, error, mutate } = useSettings();
+  const { data, error, mutate, settings } = useSettings();
+  /** Changed on the copy that this browser keeps, before the server has said what it has. */
+  const [early, setEarly] = useState<Change>({});
+  const copy = error ? null : wholeCopy(settings);
+  const stored = data ?? (copy && merged(copy, early));
   const [devices, setDevices] = useState(unknownDevices);
   const view = useStore(officeView);
   const pushState = usePush();
@@ -37,7 +42,7 @@ export function SettingsPage() {
   const [saveFailed, setSaveFailed] = useState(false);
 
   // The address may name a section (settings#calendar), which is there once the settings are.
-  const ready = data !== undefined;
+  const ready = stored !== null;
   useEffect(() => {
     if (ready && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [ready, hash]);
@@ -48,25 +53,36 @@ export function SettingsPage() {
       if (wanted.theme) theme.choose(wanted.theme);
       if (wanted.view) officeView.choose(wanted.view);
       if (wanted.language) await saveLanguage(wanted.language);
-      if (data && hasStoredPart(wanted)) {
-        const saved = saveSettings(data, wanted);
-        await mutate(saved, { optimisticData: merged(data, wanted), rollbackOnError: true });
-      }
+      if (!hasStoredPart(wanted)) return;
+      if (data) await save(data, wanted);
+      else setEarly({ ...early, ...wanted });
     } catch {
       setSaveFailed(true);
     }
   };
 
+  const save = (answer: Stored, wanted: Change) => {
+    const saved = saveSettings(answer, wanted);
+    return mutate(saved, { optimisticData: merged(answer, wanted), rollbackOnError: true });
+  };
+  const saveEarly = useEffectEvent(() => {
+    if (data && hasStoredPart(early)) save(data, early).catch(() => setSaveFailed(true));
+  });
+  const isAnswered = data !== undefined;
+  useEffect(() => {
+    if (isAnswered) saveEarly();
+  }, [isAnswered]);
+
   const state = (): SettingsState => {
-    if (!data) return { status: error ? 'error' : 'loading' };
-    const { graphics, audio, video, notification } = data;
+    if (!stored) return { status: error ? 'error' : 'loading' };
+    const { graphics, audio, video, notification } = stored;
     return {
       status: 'ready',
       values: { language, theme: themeChoice, view, graphics, audio, video, notification },
       supports3d: canDraw,
       devices,
-      calendarAccounts: accounts(data.calendarAppType, ['GOOGLE', 'TEAMS']),
-      meetingAccounts: accounts(data.meetingAppType, ['GOOGLE', 'ZOOM', 'TEAMS']),
+      calendarAccounts: accounts(stored.calendarAppType, ['GOOGLE', 'TEAMS']),
+      meetingAccounts: accounts(stored.meetingAppType, ['GOOGLE', 'ZOOM', 'TEAMS']),
       linkable: false,
       supportsVideo: false,
       sentKinds: ['directMessage', 'chatRoom', 'voiceChatInvite'],

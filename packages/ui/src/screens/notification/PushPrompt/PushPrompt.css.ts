@@ -3,24 +3,32 @@ import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-const fromTop = keyframes({
-  from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space[3]}))` },
+const fromBelow = keyframes({
+  from: { opacity: 0, transform: `translateY(${vars.space[3]})` },
 });
 
-/** In the corner that neither panel, call nor toasts use. */
-export const place = screen.style({
-  position: 'fixed',
-  zIndex: vars.layer.overlay,
-  insetBlockStart: `max(${vars.space[3]}, env(safe-area-inset-top))`,
-  insetInlineEnd: vars.space[3],
-  width: `min(${vars.size.form}, calc(100vw - 2 * ${vars.space[3]}))`,
+/** A line of the frame: it takes its room and covers nothing. */
+export const root = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
   wordBreak: 'auto-phrase',
   '@media': {
-    [media.motion]: { animation: `${fromTop} ${vars.motion.slow} ${vars.motion.ease}` },
+    [media.motion]: { animation: `${fromBelow} ${vars.motion.slow} ${vars.motion.ease}` },
   },
 });
 
-export const content = screen.style({ display: 'flex', gap: vars.space[3] });
+export const content = screen.style({
+  display: 'flex',
+  flex: `1 1 ${vars.size.popover}`,
+  gap: vars.space[3],
+});
 
 export const icon = screen.style({
   display: 'flex',
@@ -44,5 +52,4 @@ export const actions = screen.style({
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space[2],
-  marginBlockStart: vars.space[3],
 });

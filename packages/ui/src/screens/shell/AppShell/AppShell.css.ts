@@ -61,10 +61,27 @@ export const rail = screen.style({
   },
 });
 
+/** The office and what floats over it. */
+export const stage = screen.style({
+  position: 'relative',
+  flex: '1',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: vars.space[0],
+});
+
 export const main = screen.style({
   position: 'relative',
   flex: '1',
   minHeight: vars.space[0],
+});
+
+export const prompt = screen.style({
+  position: 'relative',
+  zIndex: vars.layer.rail,
+  flex: 'none',
+  paddingInlineStart: railWidth,
+  selectors: { "[data-fullscreen='true'] > &": { display: 'none' } },
 });
 
 export const scene = screen.style({
@@ -75,7 +92,7 @@ export const scene = screen.style({
   selectors: {
     // On a phone the panel is the page: the scene stays mounted behind it, out of reach, unless it
     // has taken the whole window.
-    "[data-panel='open']:not([data-fullscreen='true']) > * > &": {
+    "[data-panel='open']:not([data-fullscreen='true']) &": {
       '@media': { [media.belowTablet]: { visibility: 'hidden' } },
     },
   },
@@ -96,7 +113,7 @@ export const sceneView = screen.style({
   display: 'flex',
   pointerEvents: 'none',
   selectors: {
-    "[data-panel='open']:not([data-fullscreen='true']) > * > * > &": {
+    "[data-panel='open']:not([data-fullscreen='true']) &": {
       '@media': {
         [media.tablet]: { insetInlineStart: `calc(${railWidth} + ${gap} + ${panelWidth})` },
       },
@@ -128,7 +145,7 @@ export const panel = screen.style({
       transition: `inset-inline-start ${vars.motion.slow} ${vars.motion.ease}`,
     },
   },
-  selectors: { "[data-fullscreen='true'] > * > &": { display: 'none' } },
+  selectors: { "[data-fullscreen='true'] &": { display: 'none' } },
 });
 
 /** On a phone a line of its own; else it floats over the part of the scene that stays visible. */
@@ -149,7 +166,7 @@ export const call = screen.style({
     },
   },
   selectors: {
-    "[data-panel='open']:not([data-fullscreen='true']) > &": {
+    "[data-panel='open']:not([data-fullscreen='true']) &": {
       '@media': {
         [media.tablet]: {
           insetInlineStart: `calc(${railWidth} + 2 * ${gap} + ${panelWidth})`,
@@ -180,7 +197,7 @@ export const connection = screen.style({
     },
   },
   selectors: {
-    "[data-panel='open']:not([data-fullscreen='true']) > &": {
+    "[data-panel='open']:not([data-fullscreen='true']) &": {
       '@media': {
         [media.tablet]: { insetInlineStart: `calc(${railWidth} + 2 * ${gap} + ${panelWidth})` },
       },

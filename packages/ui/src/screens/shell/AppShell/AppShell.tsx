@@ -35,6 +35,8 @@ export interface AppShellProps {
   connection?: ReactNode;
   /** A `CallBar`, while there is a call: in view whatever panel is open. */
   call?: ReactNode;
+  /** A `PushPrompt`, while it asks: a line of its own, which covers nothing. */
+  prompt?: ReactNode;
   /** Null shows the scene alone. */
   panel: ShellPanel | null;
   onPanelClose(): void;
@@ -106,53 +108,58 @@ export function AppShell(props: AppShellProps) {
             footer={<OwnAvatar me={me} expanded={props.navExpanded} menu={presenceMenu} />}
           />
         </div>
-        <main className={styles.main}>
-          <section
-            ref={sceneRef}
-            id={panel ? undefined : 'office-content'}
-            tabIndex={-1}
-            aria-label={t('scene')}
-            className={styles.scene}
-            data-part="Scene"
-          >
-            {!panel && <VisuallyHidden as="h1">{t('office')}</VisuallyHidden>}
-            {scene}
-            {sceneOverlay && <div className={styles.sceneCover} />}
-            <div className={styles.sceneView} data-part="SceneView">
-              {sceneOverlay}
-            </div>
-          </section>
-          {panel && (
+        <div className={styles.stage}>
+          <main className={styles.main}>
             <section
-              ref={panelRef}
-              id="office-content"
+              ref={sceneRef}
+              id={panel ? undefined : 'office-content'}
               tabIndex={-1}
-              aria-label={panel.label}
-              className={styles.panel}
-              data-part="Panel"
+              aria-label={t('scene')}
+              className={styles.scene}
+              data-part="Scene"
             >
-              <PanelContext value={{ onClose: onPanelClose }}>{panel.content}</PanelContext>
-              <PanelResizer
-                width={width}
-                onDrag={setDragWidth}
-                onResize={(next) => {
-                  setDragWidth(null);
-                  props.onPanelResize({ width: next });
-                }}
-              />
+              {!panel && <VisuallyHidden as="h1">{t('office')}</VisuallyHidden>}
+              {scene}
+              {sceneOverlay && <div className={styles.sceneCover} />}
+              <div className={styles.sceneView} data-part="SceneView">
+                {sceneOverlay}
+              </div>
             </section>
+            {panel && (
+              <section
+                ref={panelRef}
+                id="office-content"
+                tabIndex={-1}
+                aria-label={panel.label}
+                className={styles.panel}
+                data-part="Panel"
+              >
+                <PanelContext value={{ onClose: onPanelClose }}>{panel.content}</PanelContext>
+                <PanelResizer
+                  width={width}
+                  onDrag={setDragWidth}
+                  onResize={(next) => {
+                    setDragWidth(null);
+                    props.onPanelResize({ width: next });
+                  }}
+                />
+              </section>
+            )}
+          </main>
+          {props.connection && (
+            <div className={styles.connection} data-part="Connection">
+              {props.connection}
+            </div>
           )}
-        </main>
-        {props.connection && (
-          <div className={styles.connection} data-part="Connection">
-            {props.connection}
-          </div>
-        )}
-        {props.call && (
-          <div className={styles.call} data-part="Call">
-            {props.call}
-          </div>
-        )}
+          {props.call && (
+            <div className={styles.call} data-part="Call">
+              {props.call}
+            </div>
+          )}
+        </div>
+        <div className={styles.prompt} data-part="Prompt">
+          {props.prompt}
+        </div>
         <div className={styles.bottom}>
           <BottomBar
             entries={entries}

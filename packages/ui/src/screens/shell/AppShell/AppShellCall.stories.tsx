@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { ReconnectingLine } from '../../../patterns/ReconnectingLine/index.ts';
+import { PushPrompt } from '../../notification/PushPrompt/index.ts';
 import { CallBar } from '../../voice/CallBar/index.ts';
 import { full, microphones, states } from '../../voice/CallBar/CallBar.fixtures.ts';
 import { inShell, peoplePanel } from './AppShell.fixtures.tsx';
@@ -101,3 +102,33 @@ export const ReconnectingOnAPhone: Story = {
     await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
   },
 };
+
+/** The question about notifications covers neither the page nor what says that the connection is lost. */
+const asking = {
+  args: {
+    panel: peoplePanel,
+    connection: <ReconnectingLine />,
+    prompt: <PushPrompt onAllow={fn()} onLater={fn()} />,
+  },
+  play: async ({ canvas, globals }) => {
+    const place = (element: HTMLElement) => element.getBoundingClientRect();
+    const line = translatorOf({ globals }, 'common')('connection.reconnecting');
+    const prompt = canvas.getByRole('complementary', {
+      name: translatorOf({ globals }, 'notification')('pushPrompt.title'),
+    });
+    const shown = [
+      canvas.getByText(line),
+      canvas.getByRole('region', { name: peoplePanel.label }),
+      canvas.getByRole('region', { name: translatorOf({ globals }, 'voice')('bar.label') }),
+    ];
+    await waitFor(async () => {
+      for (const other of shown)
+        await expect(place(other).bottom).toBeLessThanOrEqual(place(prompt).top);
+    });
+    await expect(place(prompt).bottom).toBeLessThanOrEqual(innerHeight);
+  },
+} satisfies Story;
+
+export const Asking: Story = asking;
+
+export const AskingOnAPhone: Story = { ...asking, globals: { viewport: { value: 'phone' } } };
