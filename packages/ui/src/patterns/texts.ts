@@ -27,3 +27,4 @@ export * from './texts/timeField.ts';
 export * from './texts/durationField.ts';
 export * from './texts/timeZoneField.ts';
 export * from './texts/recurrence.ts';
+export * from './texts/calendarGrid.ts';

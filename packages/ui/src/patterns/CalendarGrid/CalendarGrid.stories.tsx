@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { framed, photographedAt } from '../../stories/modes.ts';
+import { translatorOf } from '../../stories/texts.ts';
+import { CalendarGrid, japaneseHoliday } from './CalendarGrid.tsx';
+import { now, people, rooms, thousand, week } from './CalendarGrid.fixtures.ts';
+
+const meta = {
+  component: CalendarGrid,
+  parameters: { layout: 'fullscreen', ...framed },
+  args: {
+    view: 'week',
+    date: '2026-11-18',
+    meetings: week,
+    people: people.slice(0, 3),
+    rooms,
+    timeZone: 'Asia/Tokyo',
+    now,
+    holiday: (date) => japaneseHoliday(date, 'ja'),
+    onOpen: fn(),
+    onCreate: fn(),
+    onChange: fn(),
+    onOpenDay: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '90vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CalendarGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With the hours of London beside. Dragged by the mouse, and made by it. */
+export const Week: Story = {
+  args: { secondTimeZone: 'Europe/London' },
+  play: async ({ canvas, args }) => {
+    const block = canvas.getByRole('button', { name: /1 on 1/ });
+    const box = () => block.getBoundingClientRect();
+    const lane = block.closest('[data-lane]')!.getBoundingClientRect();
+    const hour = lane.height / 24;
+    const { x, y } = { x: box().left + 20, y: box().top + 5 };
+    const point = (type: string, element: Element, clientX: number, clientY: number) =>
+      element.dispatchEvent(
+        new PointerEvent(type, {
+          ...{ bubbles: true, cancelable: true, isPrimary: true, pointerType: 'mouse', button: 0 },
+          ...{ clientX, clientY },
+        }),
+      );
+    // A day later, an hour later.
+    point('pointerdown', block, x, y);
+    point('pointermove', block, x + lane.width / 2, y + hour / 2);
+    await waitFor(() => expect(block).toHaveAttribute('data-moving'));
+    point('pointerup', block, x + lane.width, y + hour);
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(
+        expect.objectContaining({
+          start: '2026-11-19T03:00:00.000Z',
+          end: '2026-11-19T03:30:00.000Z',
+        }),
+      ),
+    );
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    const empty = block.closest('[data-lane]')!;
+    point('pointerdown', empty, lane.left + 5, lane.top + 15 * hour + 1);
+    point('pointermove', empty, lane.left + 5, lane.top + 16 * hour);
+    point('pointerup', empty, lane.left + 5, lane.top + 17 * hour - 2);
+    await waitFor(() =>
+      expect(args.onCreate).toHaveBeenCalledWith({
+        start: '2026-11-18T06:00:00.000Z',
+        end: '2026-11-18T08:00:00.000Z',
+      }),
+    );
+  },
+};
+
+/** The keys do what the mouse does. */
+export const ByKeys: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    const block = canvas.getByRole('button', { name: /Design review/ });
+    block.focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(
+        expect.objectContaining({
+          start: '2026-11-18T04:15:00.000Z',
+          end: '2026-11-18T06:00:00.000Z',
+        }),
+      ),
+    );
+    await userEvent.keyboard(' {ArrowUp}{Escape}');
+    await expect(
+      canvas.getByText(t('calendarGrid.putBack', { title: '設計レビュー Design review' })),
+    ).toBeInTheDocument();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Interview/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    const cursor = canvas.getByRole('button', {
+      name: new RegExp(t('calendarGrid.create', { when: '.*10:30' })),
+    });
+    cursor.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(args.onCreate).toHaveBeenCalledWith({
+        start: '2026-11-17T02:00:00.000Z',
+        end: '2026-11-17T03:00:00.000Z',
+      }),
+    );
+  },
+};
+
+/** A column a person. */
+export const DayOfTen: Story = { args: { view: 'day', people, meetings: thousand } };
+
+export const Month: Story = {
+  args: { view: 'month' },
+  play: async ({ canvas, args, userEvent }) => {
+    const block = canvas.getByRole('button', { name: /1 on 1/ });
+    block.focus();
+    await userEvent.keyboard(' {ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ start: '2026-11-25T02:00:00.000Z' }),
+    );
+  },
+};
+
+export const Agenda: Story = { args: { view: 'agenda' }, parameters: photographedAt('phone') };
+
+/** A row a room. */
+export const Rooms: Story = { args: { view: 'rooms', date: '2026-11-18', meetings: thousand } };

@@ -1,0 +1,333 @@
+import { defaultMeetingMinutes } from '@office/vocabulary';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { wallMinutes, wallOfDate, type WallTime } from '../dates/zoned.ts';
+import { calendarGrid } from '../texts.ts';
+import { stepDraft, type Draft, type Lane } from './drafts.ts';
+import * as styles from './LaneGrid.css.ts';
+import { MeetingBlock } from './MeetingBlock.tsx';
+import { arrangeDay, type CalendarPerson, type PlacedMeeting, type Segment } from './meetings.ts';
+import { nextMeeting } from './roving.ts';
+import { stepOf, useGridDrafts } from './useGridDrafts.ts';
+import { useWords } from './useWords.ts';
+
+/** A meeting that was moved or made in the grid, on the clock of the shown zone. */
+export interface Dropped {
+  start: WallTime;
+  end: WallTime;
+  roomId?: string | undefined;
+  personId?: string | undefined;
+}
+
+export interface LaneGridProps {
+  lanes: readonly Lane[];
+  minutesGo: 'down' | 'across';
+  /** Those with hours, by their start. */
+  meetings: readonly PlacedMeeting[];
+  people: ReadonlyMap<string, CalendarPerson>;
+  label: string;
+  now: WallTime;
+  onOpen(event: { id: string }): void;
+  onCreate: ((slot: Dropped) => void) | undefined;
+  onChange: ((event: Dropped & { id: string }) => void) | undefined;
+  /** The frame around the lanes: their heads, and the hours. */
+  children(parts: {
+    /** A lane's meetings, lines and drafts. */
+    lane(index: number): ReactNode;
+    body: RefObject<HTMLDivElement | null>;
+  }): ReactNode;
+}
+
+const dayMinutes = 1440;
+const percent = (minutes: number) => `${(100 * minutes) / dayMinutes}%`;
+/** Minutes from which a block has room for a second line. */
+const twoLines = 45;
+
+/** Lanes of one day each: hours go down in columns of days and people, across in rows of rooms. */
+export function LaneGrid({
+  lanes,
+  minutesGo,
+  meetings,
+  people,
+  label,
+  now,
+  onOpen,
+  onCreate,
+  onChange,
+  children,
+}: LaneGridProps) {
+  const words = useWords();
+  const { t } = words;
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const [reached, setReached] = useState<string>();
+  const [focusAfter, setFocusAfter] = useState<string>();
+  const isDown = minutesGo === 'down';
+
+  const byLane = useMemo(
+    () => lanes.map((lane) => arrangeDay(ofLane(meetings, lane), wallOfDate(lane.date))),
+    [lanes, meetings],
+  );
+  const byId = useMemo(
+    () => new Map(meetings.map((placed) => [placed.meeting.id, placed])),
+    [meetings],
+  );
+  const reachable =
+    reached !== undefined && byId.has(reached)
+      ? reached
+      : byLane.find((segments) => segments.length > 0)?.[0]?.placed.meeting.id;
+
+  const titled = ({ placed, start, end }: Draft) => ({
+    title: placed ? words.title(placed) : '',
+    when: words.when(start, end),
+  });
+  const drafts = useGridDrafts({
+    lanes,
+    minutesGo,
+    body,
+    scroller,
+    find: (id) => byId.get(id),
+    canCreate: onCreate !== undefined,
+    canChange: onChange !== undefined,
+    onDrop: (draft) => {
+      const { placed, start, end, lane } = draft;
+      const { roomId, personId } = lanes[lane]!;
+      if (!placed) return onCreate?.({ start, end, roomId, personId });
+      setSaid(t(calendarGrid.dropped, titled(draft)));
+      setFocusAfter(placed.meeting.id);
+      onChange?.({ id: placed.meeting.id, start, end, roomId });
+    },
+    onPickUp: (draft) => setSaid(t(calendarGrid.picked, titled(draft))),
+    onStep: (draft) => setSaid(words.when(draft.start, draft.end)),
+    onPutBack: (draft) => {
+      if (draft.placed) setSaid(t(calendarGrid.putBack, titled(draft)));
+    },
+  });
+  const { draft } = drafts;
+
+  // The moved block is another element in another lane: the focus follows it.
+  useEffect(() => {
+    if (focusAfter === undefined || document.activeElement !== document.body) return;
+    const block = [...(body.current?.querySelectorAll<HTMLElement>('[data-meeting]') ?? [])].find(
+      (each) => each.dataset['meeting'] === focusAfter,
+    );
+    block?.focus();
+  }, [meetings, focusAfter]);
+
+  // The day begins at eight, or an hour before now where that is in sight.
+  const [firstNow] = useState(now);
+  const firstLane = lanes[0]?.date;
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || firstLane === undefined) return;
+    const since = firstNow - wallOfDate(firstLane);
+    const isShown = since >= 0 && since < dayMinutes * 7;
+    const minute = isShown ? Math.max(0, Math.min(wallMinutes(firstNow) - 60, 8 * 60)) : 8 * 60;
+    const isLate = isShown && wallMinutes(firstNow) > 17 * 60;
+    // The figures of the hour are seen, too.
+    const part = ((isLate ? 11 * 60 : minute) - 15) / dayMinutes;
+    const grid = body.current;
+    if (isDown) element.scrollTop = part * (grid?.offsetHeight ?? 0);
+    else element.scrollLeft = part * (grid?.offsetWidth ?? 0);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, where it is opened
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const block = (event.target as Element).closest<HTMLElement>('[data-meeting]');
+    if (!block || !body.current) return;
+    const lane = Number(block.closest<HTMLElement>('[data-lane]')?.dataset['lane'] ?? 0);
+    const id = block.dataset['meeting']!;
+    if (drafts.onMeetingKey(event, id, lane)) return;
+    if (!/^(?:Arrow(?:Up|Down|Left|Right)|Home|End)$/.test(event.key)) return;
+    event.preventDefault();
+    const across = isDown ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+    const next = nextMeeting(body.current, block, event.key, across);
+    if (!next) return;
+    setReached(next.dataset['meeting']);
+    next.focus();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const id = (event.target as Element).closest<HTMLElement>('[data-meeting]')?.dataset['meeting'];
+    if (id === undefined || drafts.wasDragged()) return;
+    setReached(id);
+    onOpen({ id });
+  };
+
+  const renderLane = (index: number) => {
+    const lane = lanes[index]!;
+    const midnight = wallOfDate(lane.date);
+    const today = now >= midnight && now < midnight + dayMinutes;
+    return (
+      <>
+        {byLane[index]!.map((segment) => (
+          <MeetingBlock
+            key={segment.placed.meeting.id}
+            placed={segment.placed}
+            people={people}
+            shape={segment.to - segment.from >= twoLines && isDown ? 'lines' : 'line'}
+            style={placeOf(segment, isDown)}
+            className={styles.block}
+            reachable={segment.placed.meeting.id === reachable}
+            edge={isDown ? 'bottom' : 'right'}
+            moving={draft?.placed === segment.placed && draft.kind === 'move'}
+          />
+        ))}
+        {today && (
+          <div
+            className={isDown ? styles.now : styles.nowAcross}
+            style={isDown ? { top: percent(now - midnight) } : { left: percent(now - midnight) }}
+          >
+            <VisuallyHidden>{t(calendarGrid.now)}</VisuallyHidden>
+          </div>
+        )}
+        {draft && isOver(draft, index, lane) && (
+          <div className={styles.draft} style={draftPlace(draft, midnight, isDown)}>
+            {words.when(draft.start, draft.end)} {draft.placed && words.title(draft.placed)}
+          </div>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <>
+      <LiveRegion>{said}</LiveRegion>
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        className={styles.scroller}
+        onPointerDown={drafts.onPointerDown}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onKeyUp={(event) => {
+          // Space would press the button when it is let go: here it picks the meeting up.
+          const block = (event.target as Element).closest<HTMLElement>(
+            '[data-lane] [data-meeting]',
+          );
+          const isPicked = onChange && byId.get(block?.dataset['meeting'] ?? '')?.meeting.editable;
+          if (event.key === ' ' && isPicked) event.preventDefault();
+        }}
+        onBlur={drafts.putBack}
+      >
+        {children({ lane: renderLane, body })}
+        {onChange && <VisuallyHidden>{t(calendarGrid.moveKeys)}</VisuallyHidden>}
+      </div>
+    </>
+  );
+}
+
+/** A button that stands for a new meeting: arrow keys move it through the grid, Enter makes the meeting. */
+export function NewMeetingCursor({
+  lanes,
+  minutesGo,
+  lane,
+  now,
+  at,
+  onMove,
+  onCreate,
+}: {
+  lanes: readonly Lane[];
+  minutesGo: 'down' | 'across';
+  /** The lane in which it is drawn. */
+  lane: number;
+  now: WallTime;
+  at: Draft | undefined;
+  onMove(draft: Draft): void;
+  onCreate(slot: Dropped): void;
+}) {
+  const words = useWords();
+  const draft = at && at.lane < lanes.length ? at : firstSlot(lanes, now);
+  const midnight = wallOfDate(lanes[draft.lane]!.date);
+  const button = useRef<HTMLButtonElement>(null);
+  const isHere = draft.lane === lane;
+  useEffect(() => {
+    // It went to another lane, where it is another element.
+    if (at && isHere) button.current?.focus();
+  }, [at, isHere]);
+  if (!isHere) return null;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.cursor}
+      style={draftPlace(draft, midnight, minutesGo === 'down')}
+      aria-label={words.t(calendarGrid.create, { when: words.when(draft.start, draft.end) })}
+      title={words.t(calendarGrid.createKeys)}
+      onClick={() => {
+        const { roomId, personId } = lanes[draft.lane]!;
+        onCreate({ start: draft.start, end: draft.end, roomId, personId });
+      }}
+      onKeyDown={(event) => {
+        const step = stepOf(event.key, event.shiftKey, { lanes, minutesGo }, 30);
+        if (!step) return;
+        event.preventDefault();
+        const next = stepDraft(lanes, draft, step);
+        const day = wallOfDate(lanes[next.lane]!.date);
+        if (next.start >= day && next.end <= day + dayMinutes) onMove(next);
+      }}
+    />
+  );
+}
+
+function firstSlot(lanes: readonly Lane[], now: WallTime): Draft {
+  const today = lanes.findIndex(({ date }) => {
+    const midnight = wallOfDate(date);
+    return now >= midnight && now < midnight + dayMinutes;
+  });
+  const lane = Math.max(0, today);
+  const minute = today === -1 ? 9 * 60 : Math.min(Math.ceil(wallMinutes(now) / 30) * 30, 23 * 60);
+  const start = wallOfDate(lanes[lane]!.date) + minute;
+  return { kind: 'create', placed: null, lane, start, end: start + defaultMeetingMinutes };
+}
+
+function ofLane(meetings: readonly PlacedMeeting[], { personId, roomId }: Lane) {
+  if (personId !== undefined)
+    return meetings.filter(({ meeting }) => meeting.personIds.includes(personId));
+  if (roomId !== undefined) return meetings.filter(({ meeting }) => meeting.room?.id === roomId);
+  return meetings;
+}
+
+function placeOf({ from, to, column, columns }: Segment, isDown: boolean): CSSProperties {
+  const along = { start: percent(from), size: percent(Math.max(to - from, 15)) };
+  const across = { start: `${(100 * column) / columns}%`, size: `${100 / columns}%` };
+  return isDown
+    ? { top: along.start, height: along.size, left: across.start, width: across.size }
+    : { left: along.start, width: along.size, top: across.start, height: across.size };
+}
+
+function draftPlace(draft: Draft, midnight: WallTime, isDown: boolean): CSSProperties {
+  const from = Math.max(0, draft.start - midnight);
+  const to = Math.min(dayMinutes, draft.end - midnight);
+  const place = { start: percent(from), size: percent(to - from) };
+  return isDown
+    ? { top: place.start, height: place.size, left: 0, width: '96%' }
+    : { left: place.start, width: place.size, top: 0, height: '100%' };
+}
+
+/** Whether a draft is drawn in a lane: one of a person or room is in its own, the others in every day they touch. */
+function isOver(draft: Draft, index: number, { date, personId, roomId }: Lane): boolean {
+  const midnight = wallOfDate(date);
+  const touches = draft.start < midnight + dayMinutes && draft.end > midnight;
+  const isOwn = personId === undefined && roomId === undefined;
+  return touches && (isOwn || index === draft.lane);
+}
+
+export function laneClass(isDown: boolean, canCreate: boolean) {
+  return cx(isDown ? styles.lane : styles.rowLane, canCreate && styles.canCreate);
+}

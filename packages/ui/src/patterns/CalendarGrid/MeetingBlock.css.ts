@@ -1,0 +1,131 @@
+import { media } from '../../styles/media.ts';
+import { personColorVar } from '../../styles/personColors.css.ts';
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+const color = `var(${personColorVar})`;
+const tint = (percent: number) =>
+  `color-mix(in oklab, ${color} ${percent}%, ${vars.color.surface})`;
+
+export const root = pattern.style({
+  display: 'flex',
+  gap: vars.space[1],
+  minWidth: vars.space[0],
+  margin: vars.space[0],
+  padding: vars.space[0],
+  overflow: 'hidden',
+  border: 'none',
+  borderRadius: vars.radius.small,
+  color: vars.color.text,
+  backgroundColor: tint(18),
+  font: 'inherit',
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.lineHeight.tight,
+  textAlign: 'start',
+  cursor: 'pointer',
+  // A finger scrolls here until it has rested.
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: tint(28) },
+    '&:focus-visible': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
+      zIndex: 2,
+    },
+    '&[data-answer="TENTATIVE"]': {
+      backgroundImage: `repeating-linear-gradient(135deg, ${tint(30)} 0 ${vars.space[1]}, transparent ${vars.space[1]} ${vars.space[2]})`,
+    },
+    '&[data-answer="NONE"]': {
+      backgroundColor: vars.color.surface,
+      boxShadow: 'none',
+      outline: `${vars.size.hairline} dashed ${color}`,
+      outlineOffset: `calc(-1 * ${vars.size.hairline})`,
+    },
+    '&[data-answer="NONE"]:focus-visible': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+    },
+    '&[data-answer="DECLINED"], &[data-canceled]': {
+      color: vars.color.textMuted,
+      backgroundColor: vars.color.surface,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border}`,
+      textDecoration: 'line-through',
+    },
+    '&[data-busy]': { color: vars.color.textMuted },
+    '&[data-moving]': { opacity: 0.45 },
+    '&[data-held]': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      boxShadow: vars.shadow.floating,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
+    print: { printColorAdjust: 'exact' },
+  },
+});
+
+export const stripes = pattern.style({
+  display: 'flex',
+  flexShrink: '0',
+  flexDirection: 'column',
+  alignSelf: 'stretch',
+  width: vars.space[1],
+});
+
+export const stripe = pattern.style({ flex: '1', backgroundColor: color });
+
+export const words = pattern.style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: vars.space[0],
+  paddingBlock: vars.space.half,
+  paddingInlineEnd: vars.space[1],
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
+export const title = pattern.style({ fontWeight: vars.font.weight.medium });
+
+export const quiet = pattern.style({
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** One line: in months, and where a block is low. */
+export const line = pattern.style({
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: vars.space[1],
+  whiteSpace: 'nowrap',
+});
+
+export const marks = pattern.style({
+  display: 'inline-flex',
+  flexShrink: '0',
+  gap: vars.space.half,
+  marginInlineEnd: vars.space.half,
+  verticalAlign: 'middle',
+});
+
+export const resize = pattern.style({
+  position: 'absolute',
+  insetInline: vars.space[0],
+  bottom: vars.space[0],
+  height: vars.space[2],
+  cursor: 'ns-resize',
+});
+
+export const resizeAcross = pattern.style({
+  position: 'absolute',
+  insetBlock: vars.space[0],
+  right: vars.space[0],
+  width: vars.space[2],
+  cursor: 'ew-resize',
+});
+pattern.global(`${marks} svg`, { width: vars.space[3], height: vars.space[3] });
+
+export const canceled = pattern.style({
+  color: vars.color.dangerText,
+  fontWeight: vars.font.weight.medium,
+});
+pattern.global(`${line} ${title}`, { overflow: 'hidden', textOverflow: 'ellipsis' });

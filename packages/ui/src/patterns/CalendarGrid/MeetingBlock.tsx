@@ -1,0 +1,103 @@
+import { memo, type CSSProperties } from 'react';
+import { Icon, icons } from '../../primitives/Icon/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import { noPersonColor, personColors } from '../../styles/personColors.css.ts';
+import { wallClock } from '../dates/zoned.ts';
+import { calendarGrid } from '../texts.ts';
+import * as styles from './MeetingBlock.css.ts';
+import type { CalendarPerson, PlacedMeeting } from './meetings.ts';
+import { useWords } from './useWords.ts';
+
+interface MeetingBlockProps {
+  placed: PlacedMeeting;
+  people: ReadonlyMap<string, CalendarPerson>;
+  /** Time and title on one line, or below each other. */
+  shape: 'line' | 'lines';
+  /** Its place, in parts of its lane. */
+  style?: CSSProperties;
+  className?: string | undefined;
+  /** It can be reached by Tab; the others by arrow keys from there. */
+  reachable: boolean;
+  /** Its edge that makes it longer. */
+  edge?: 'bottom' | 'right' | undefined;
+  /** It is being moved, and shown at another place too. */
+  moving?: boolean;
+}
+
+export const colorOf = (person: CalendarPerson | undefined) =>
+  person ? personColors[person.color % personColors.length] : noPersonColor;
+
+/** A meeting on the calendar. Presses and drags are its grid's. */
+export const MeetingBlock = memo(function MeetingBlock({
+  placed,
+  people,
+  shape,
+  style,
+  className,
+  reachable,
+  edge,
+  moving,
+}: MeetingBlockProps) {
+  const words = useWords();
+  const { meeting } = placed;
+  const shown = meeting.personIds.flatMap((id) => people.get(id) ?? []);
+  return (
+    <button
+      type="button"
+      data-meeting={meeting.id}
+      data-answer={meeting.answer}
+      data-canceled={meeting.canceled || undefined}
+      data-busy={meeting.title === null || undefined}
+      data-moving={moving || undefined}
+      tabIndex={reachable ? 0 : -1}
+      style={style}
+      className={cx(styles.root, colorOf(shown[0]), className)}
+    >
+      <span className={styles.stripes}>
+        {(shown.length > 0 ? shown : [undefined]).map((person) => (
+          <span key={person?.id ?? 'none'} className={cx(styles.stripe, colorOf(person))} />
+        ))}
+      </span>
+      <span className={cx(styles.words, shape === 'line' && styles.line)}>
+        {shape === 'line' && !placed.wholeDays && (
+          <span className={styles.quiet}>{wallClock(placed.start)}</span>
+        )}
+        <span className={styles.title}>
+          <Marks placed={placed} />
+          {words.title(placed)}{' '}
+        </span>
+        {shape === 'lines' && <span className={styles.quiet}>{words.time(placed)}</span>}
+        {shape === 'lines' && meeting.room && <span>{meeting.room.name}</span>}
+        <VisuallyHidden>
+          {' '}
+          {shape === 'line' && words.time(placed)} {words.unseen(placed, people)}
+        </VisuallyHidden>
+      </span>
+      {edge && meeting.editable && (
+        <span
+          data-part="Resize"
+          className={edge === 'bottom' ? styles.resize : styles.resizeAcross}
+        />
+      )}
+    </button>
+  );
+});
+
+/** Small signs; the label says the same. */
+function Marks({ placed: { meeting } }: { placed: PlacedMeeting }) {
+  const { t } = useWords();
+  const isPrivate = meeting.title === null;
+  const { answer, canceled, recurring } = meeting;
+  const isMarked = answer === 'TENTATIVE' || answer === 'DECLINED';
+  if (!isPrivate && !recurring && !canceled && !isMarked) return null;
+  return (
+    <span className={styles.marks}>
+      {isPrivate && <Icon icon={icons.lock} />}
+      {canceled && <span className={styles.canceled}>{t(calendarGrid.canceled)}</span>}
+      {!canceled && answer === 'TENTATIVE' && <Icon icon={icons.help} />}
+      {!canceled && answer === 'DECLINED' && <Icon icon={icons.busy} />}
+      {recurring && <Icon icon={icons.refresh} />}
+    </span>
+  );
+}

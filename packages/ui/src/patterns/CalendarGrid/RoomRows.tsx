@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import { calendarGrid } from '../texts.ts';
+import type { Draft, Lane } from './drafts.ts';
+import { LaneGrid, laneClass, NewMeetingCursor, type LaneGridProps } from './LaneGrid.tsx';
+import * as styles from './LaneGrid.css.ts';
+import type { CalendarRoom } from './meetings.ts';
+import { useWords } from './useWords.ts';
+
+interface RoomRowsProps extends Omit<LaneGridProps, 'lanes' | 'minutesGo' | 'children'> {
+  date: string;
+  rooms: readonly CalendarRoom[];
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** A row a room, hours across: which room is free when. */
+export function RoomRows({ date, rooms, meetings, onCreate, ...grid }: RoomRowsProps) {
+  const { t } = useWords();
+  const [cursor, setCursor] = useState<Draft>();
+  const lanes = useMemo<Lane[]>(
+    () => rooms.map(({ id }) => ({ key: id, date, roomId: id })),
+    [rooms, date],
+  );
+  const timed = useMemo(() => meetings.filter(({ meeting }) => meeting.room), [meetings]);
+  return (
+    <LaneGrid {...grid} onCreate={onCreate} meetings={timed} lanes={lanes} minutesGo="across">
+      {({ lane, body }) => (
+        <div className={styles.rows}>
+          <div className={styles.head}>
+            <div className={styles.corner}>
+              <span className={styles.zoneName}>{t(calendarGrid.rooms)}</span>
+            </div>
+            <ol className={styles.rowsAxis}>
+              {hours.map((hour) => (
+                <li key={hour} className={styles.rowsHour}>{`${hour}:00`}</li>
+              ))}
+            </ol>
+          </div>
+          <div ref={body} className={styles.rowsBody}>
+            {rooms.map(({ id, name }, index) => (
+              <div key={id} className={styles.row}>
+                <div className={styles.rowHead}>{name}</div>
+                <div
+                  data-lane={index}
+                  role="group"
+                  aria-label={name}
+                  className={laneClass(false, onCreate !== undefined)}
+                >
+                  {onCreate && (
+                    <NewMeetingCursor
+                      {...{ lanes, onCreate }}
+                      minutesGo="across"
+                      lane={index}
+                      now={grid.now}
+                      at={cursor}
+                      onMove={setCursor}
+                    />
+                  )}
+                  {lane(index)}
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </LaneGrid>
+  );
+}

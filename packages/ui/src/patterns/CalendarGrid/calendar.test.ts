@@ -1,0 +1,149 @@
+import { between } from '@holiday-jp/holiday_jp';
+import { describe, expect, it } from 'vitest';
+import { japaneseHolidays } from '../dates/japaneseHolidays.ts';
+import { instantOf, wallClock, wallDate, wallOf, wallOfDate } from '../dates/zoned.ts';
+import { draftMove, draftNew, draftResize, stepDraft } from './drafts.ts';
+import {
+  arrangeDay,
+  calendarRange,
+  placeMeetings,
+  stepDate,
+  type CalendarMeeting,
+} from './meetings.ts';
+
+const tokyo = 'Asia/Tokyo';
+
+function meeting(start: string, end: string, more: Partial<CalendarMeeting> = {}): CalendarMeeting {
+  return { id: start, title: 'Meeting', start, end, personIds: ['aoi'], ...more };
+}
+
+describe('the clock of a zone', () => {
+  it.each([
+    ['2026-11-20T00:30:00Z', tokyo, '2026-11-20 09:30'],
+    ['2026-11-20T16:00:00Z', tokyo, '2026-11-21 01:00'],
+    ['2026-11-20T10:00:00Z', 'Asia/Kolkata', '2026-11-20 15:30'],
+    ['2026-03-29T00:59:00Z', 'Europe/London', '2026-03-29 00:59'],
+    ['2026-03-29T01:00:00Z', 'Europe/London', '2026-03-29 02:00'],
+    ['2026-10-25T00:30:00Z', 'Europe/London', '2026-10-25 01:30'],
+    ['2026-11-20T10:00:00Z', 'Mars/Olympus', '2026-11-20 10:00'],
+  ])('%s in %s is %s', (instant, zone, expected) => {
+    const wall = wallOf(Date.parse(instant), zone);
+    expect(`${wallDate(wall)} ${wallClock(wall)}`).toBe(expected);
+  });
+
+  it.each([
+    ['the hour that the clock skips', '2026-03-29', 90, '2026-03-29T01:30:00.000Z'],
+    ['the first of the hour that is there twice', '2026-10-25', 90, '2026-10-25T00:30:00.000Z'],
+    ['an hour after it', '2026-10-25', 150, '2026-10-25T02:30:00.000Z'],
+  ])('%s', (_, date, minutes, expected) => {
+    const at = instantOf(wallOfDate(date) + minutes, 'Europe/London');
+    expect(new Date(at).toISOString()).toBe(expected);
+  });
+});
+
+describe('holidays of Japan', () => {
+  it.each(Array.from({ length: 28 }, (_, index) => 2022 + index))('%s', (year) => {
+    const known = between(new Date(year, 0, 1), new Date(year, 11, 31)).map(({ date }) =>
+      new Date(date).toISOString().slice(0, 10),
+    );
+    expect([...japaneseHolidays(year).keys()].sort()).toEqual(known);
+  });
+});
+
+describe('meetings on a day', () => {
+  const columns = (...meetings: CalendarMeeting[]) =>
+    arrangeDay(placeMeetings(meetings, tokyo), wallOfDate('2026-11-20')).map(
+      ({ from, to, column, columns: of }) => [from, to, column, of],
+    );
+
+  it('stand side by side where they overlap, and alone where not', () => {
+    expect(
+      columns(
+        meeting('2026-11-20T00:00:00Z', '2026-11-20T02:00:00Z'),
+        meeting('2026-11-20T01:00:00Z', '2026-11-20T03:00:00Z'),
+        meeting('2026-11-20T02:00:00Z', '2026-11-20T04:00:00Z'),
+        meeting('2026-11-20T05:00:00Z', '2026-11-20T06:00:00Z'),
+      ),
+    ).toEqual([
+      [540, 660, 0, 2],
+      [600, 720, 1, 2],
+      [660, 780, 0, 2],
+      [840, 900, 0, 1],
+    ]);
+  });
+
+  it('are cut at midnight', () => {
+    expect(columns(meeting('2026-11-20T14:00:00Z', '2026-11-20T16:00:00Z'))).toEqual([
+      [1380, 1440, 0, 1],
+    ]);
+    expect(columns(meeting('2026-11-19T14:00:00Z', '2026-11-19T16:00:00Z'))).toEqual([
+      [0, 60, 0, 1],
+    ]);
+  });
+
+  it('take time even where their end is before their start, and need times that there are', () => {
+    expect(columns(meeting('2026-11-20T01:00:00Z', '2026-11-20T00:00:00Z'))).toEqual([
+      [600, 601, 0, 1],
+    ]);
+    expect(placeMeetings([meeting('soon', 'later')], tokyo)).toEqual([]);
+  });
+
+  it('of whole days are in no zone', () => {
+    const [placed] = placeMeetings(
+      [meeting('2026-11-20', '2026-11-21', { allDay: true })],
+      'America/New_York',
+    );
+    expect([wallDate(placed!.start), wallDate(placed!.end)]).toEqual(['2026-11-20', '2026-11-21']);
+    expect(placed!.wholeDays).toBe(true);
+  });
+});
+
+it.each([
+  ['week', '2026-11-20', 0, '2026-11-15', '2026-11-22'],
+  ['week', '2026-11-20', 1, '2026-11-16', '2026-11-23'],
+  ['week', '2026-11-22', 1, '2026-11-16', '2026-11-23'],
+  ['month', '2026-11-20', 0, '2026-11-01', '2026-12-06'],
+  ['month', '2026-02-10', 1, '2026-01-26', '2026-03-02'],
+  ['day', '2026-11-20', 0, '2026-11-20', '2026-11-21'],
+  ['rooms', '2026-11-20', 0, '2026-11-20', '2026-11-21'],
+  ['agenda', '2026-11-20', 0, '2026-11-20', '2026-12-18'],
+] as const)('%s of %s from weekday %s', (view, date, weekStart, from, to) => {
+  expect(calendarRange({ view, date, weekStart })).toEqual({ from, to });
+});
+
+it.each([
+  ['day', '2026-12-31', 1, '2027-01-01'],
+  ['week', '2026-11-20', -1, '2026-11-13'],
+  ['month', '2026-01-31', 1, '2026-02-01'],
+  ['month', '2026-03-31', -1, '2026-02-01'],
+] as const)('a step from %s %s', (view, date, by, expected) => {
+  expect(stepDate(view, date, by)).toBe(expected);
+});
+
+describe('drafts', () => {
+  const lanes = ['2026-11-20', '2026-11-21'].map((date) => ({ key: date, date }));
+  const [placed] = placeMeetings([meeting('2026-11-20T01:00:00Z', '2026-11-20T02:00:00Z')], tokyo);
+  const said = ({ start, end }: { start: number; end: number }) =>
+    `${wallDate(start)} ${wallClock(start)}–${wallClock(end)}`;
+  const at = (lane: number, minute: number) => ({ lane, minute });
+
+  it.each([
+    ['a press', draftNew(lanes, at(0, 547), at(0, 547)), '2026-11-20 09:00–09:30'],
+    ['down', draftNew(lanes, at(0, 547), at(0, 650)), '2026-11-20 09:00–11:00'],
+    ['up', draftNew(lanes, at(1, 650), at(1, 547)), '2026-11-21 09:00–11:00'],
+    ['at midnight', draftNew(lanes, at(0, 1439), at(0, 1439)), '2026-11-20 23:30–00:00'],
+    ['a move', draftMove(lanes, placed!, at(0, 610), at(1, 641)), '2026-11-21 10:30–11:30'],
+    ['longer', draftResize(placed!, 0, 40), '2026-11-20 10:00–11:45'],
+    ['too short', draftResize(placed!, 0, -90), '2026-11-20 10:00–10:30'],
+    [
+      'by keys',
+      stepDraft(lanes, draftResize(placed!, 0, 0), { lanes: 1, minutes: 15, longer: 15 }),
+      '2026-11-21 10:15–11:30',
+    ],
+    [
+      'no further than the last day',
+      stepDraft(lanes, draftResize(placed!, 1, 0), { lanes: 1 }),
+      '2026-11-20 10:00–11:00',
+    ],
+  ])('%s', (_, draft, expected) => expect(said(draft)).toBe(expected));
+});

@@ -1,0 +1,93 @@
+import { wallOfDate, type WallTime } from '../dates/zoned.ts';
+import type { PlacedMeeting } from './meetings.ts';
+
+/** One day of one person or room: a column of the hours, or a row of rooms. */
+export interface Lane {
+  key: string;
+  date: string;
+  personId?: string | undefined;
+  roomId?: string | undefined;
+}
+
+/** A place in the grid: which lane, and which minute of its day. */
+export interface GridPoint {
+  lane: number;
+  minute: number;
+}
+
+/** A meeting that is being made, moved or made longer. Nobody else knows of it yet. */
+export interface Draft {
+  kind: 'create' | 'move' | 'resize';
+  /** Null for a new one. */
+  placed: PlacedMeeting | null;
+  /** The lane in which it began, and the one that it is over. */
+  lane: number;
+  start: WallTime;
+  end: WallTime;
+}
+
+/** Everything snaps to quarters of an hour. */
+export const snap = 15;
+/** The shortest meeting that one can make or shorten to. */
+export const shortest = 30;
+const dayMinutes = 1440;
+
+const floorTo = (minutes: number) => Math.floor(minutes / snap) * snap;
+const roundTo = (minutes: number) => Math.round(minutes / snap) * snap;
+
+/** A new meeting from where the pointer went down to where it is. */
+export function draftNew(lanes: readonly Lane[], from: GridPoint, to: GridPoint): Draft {
+  const midnight = wallOfDate(lanes[from.lane]!.date);
+  const [first, last] = [Math.min(from.minute, to.minute), Math.max(from.minute, to.minute)];
+  const start = Math.min(floorTo(first), dayMinutes - shortest);
+  const end = Math.min(dayMinutes, Math.max(floorTo(last) + snap, start + shortest));
+  return {
+    kind: 'create',
+    placed: null,
+    lane: from.lane,
+    start: midnight + start,
+    end: midnight + end,
+  };
+}
+
+/** A meeting that is dragged from one point to another. */
+export function draftMove(
+  lanes: readonly Lane[],
+  placed: PlacedMeeting,
+  from: GridPoint,
+  to: GridPoint,
+): Draft {
+  const days = wallOfDate(lanes[to.lane]!.date) - wallOfDate(lanes[from.lane]!.date);
+  const by = days + roundTo(to.minute - from.minute);
+  return {
+    kind: 'move',
+    placed,
+    lane: to.lane,
+    start: placed.start + by,
+    end: placed.end + by,
+  };
+}
+
+/** A meeting whose end is dragged. */
+export function draftResize(placed: PlacedMeeting, lane: number, minutes: number): Draft {
+  const end = Math.max(placed.end + roundTo(minutes), placed.start + shortest);
+  return { kind: 'resize', placed, lane, start: placed.start, end };
+}
+
+/** A draft after a key: so many minutes later, so many lanes on, or so much longer. */
+export function stepDraft(
+  lanes: readonly Lane[],
+  draft: Draft,
+  step: { minutes?: number; lanes?: number; longer?: number },
+): Draft {
+  const lane = Math.max(0, Math.min(lanes.length - 1, draft.lane + (step.lanes ?? 0)));
+  const days = wallOfDate(lanes[lane]!.date) - wallOfDate(lanes[draft.lane]!.date);
+  const by = days + (step.minutes ?? 0);
+  const [start, end] = [draft.start + by, draft.end + by + (step.longer ?? 0)];
+  return { ...draft, lane, start, end: Math.max(end, start + shortest) };
+}
+
+/** Whether a draft changes anything. */
+export function isChanged({ placed, start, end, lane }: Draft, fromLane: number): boolean {
+  return placed === null || placed.start !== start || placed.end !== end || lane !== fromLane;
+}

@@ -1,0 +1,175 @@
+import type { MeetingAnswer } from '@office/vocabulary';
+import { addDays, daysBetween, isIsoDate } from '../dates/isoDate.ts';
+import { wallDate, wallOf, wallOfDate, type WallTime } from '../dates/zoned.ts';
+
+export const calendarViews = ['day', 'week', 'month', 'agenda', 'rooms'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+/** Someone whose calendar is shown. */
+export interface CalendarPerson {
+  id: string;
+  name: string;
+  /** One of ten colours, from 0. */
+  color: number;
+}
+
+/** A room whose bookings are shown. */
+export interface CalendarRoom {
+  id: string;
+  name: string;
+}
+
+/** A meeting on a calendar. */
+export interface CalendarMeeting {
+  id: string;
+  /** Null for a private one, of which only its time may be known. */
+  title: string | null;
+  /** A moment as ISO 8601, of a whole day `2026-11-20`. */
+  start: string;
+  /** The moment at which it is over, of whole days the day after the last. */
+  end: string;
+  /** It takes whole days. */
+  allDay?: boolean;
+  /** Those who take part and whose calendars are shown. */
+  personIds: readonly string[];
+  room?: CalendarRoom | null;
+  /** The answer of the one whose calendar it is; without one it is not asked for. */
+  answer?: MeetingAnswer | undefined;
+  canceled?: boolean;
+  /** One of a series. */
+  recurring?: boolean;
+  /** It can be moved. */
+  editable?: boolean;
+}
+
+/** A meeting with its times on the clock of the shown zone. */
+export interface PlacedMeeting {
+  meeting: CalendarMeeting;
+  start: WallTime;
+  end: WallTime;
+  /** It stands above the hours. */
+  wholeDays: boolean;
+}
+
+const dayMinutes = 1440;
+
+/** Meetings on the clock of a zone, by their start; one without times that there are is left out. */
+export function placeMeetings(
+  meetings: readonly CalendarMeeting[],
+  timeZone: string,
+): PlacedMeeting[] {
+  const placed: PlacedMeeting[] = [];
+  for (const meeting of meetings) {
+    const at = meeting.allDay ? wholeDay : (text: string) => moment(text, timeZone);
+    const [start, end] = [at(meeting.start), at(meeting.end)];
+    if (Number.isNaN(start) || Number.isNaN(end)) continue;
+    const shortest = meeting.allDay ? dayMinutes : 1;
+    const last = Math.max(end, start + shortest);
+    const wholeDays = Boolean(meeting.allDay) || last - start >= dayMinutes;
+    placed.push({ meeting, start, end: last, wholeDays });
+  }
+  return placed.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+const wholeDay = (text: string) =>
+  isIsoDate(text.slice(0, 10)) ? wallOfDate(text.slice(0, 10)) : NaN;
+
+function moment(text: string, timeZone: string): WallTime {
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? NaN : wallOf(at, timeZone);
+}
+
+/** The part of a meeting that a day shows, and its place among those at the same time. */
+export interface Segment {
+  placed: PlacedMeeting;
+  /** Minutes of the day. */
+  from: number;
+  to: number;
+  /** The column, of so many. */
+  column: number;
+  columns: number;
+}
+
+/** So much room a meeting takes at least, in minutes of the drawing. */
+const shortestDrawn = 20;
+
+/** The meetings of a day side by side where they overlap. */
+export function arrangeDay(meetings: readonly PlacedMeeting[], midnight: WallTime): Segment[] {
+  const segments = meetings
+    .filter(({ start, end }) => start < midnight + dayMinutes && end > midnight)
+    .map((placed) => ({
+      placed,
+      from: Math.max(0, placed.start - midnight),
+      to: Math.min(dayMinutes, placed.end - midnight),
+      column: 0,
+      columns: 1,
+    }));
+  let group: Segment[] = [];
+  let ends: number[] = [];
+  const close = () => {
+    for (const segment of group) segment.columns = ends.length;
+    group = [];
+    ends = [];
+  };
+  for (const segment of segments) {
+    if (ends.every((end) => end <= segment.from)) close();
+    const free = ends.findIndex((end) => end <= segment.from);
+    segment.column = free === -1 ? ends.length : free;
+    ends[segment.column] = Math.max(segment.to, segment.from + shortestDrawn);
+    group.push(segment);
+  }
+  close();
+  return segments;
+}
+
+/** Those that touch a day, by their start. */
+export function ofDay(meetings: readonly PlacedMeeting[], date: string): PlacedMeeting[] {
+  const midnight = wallOfDate(date);
+  return meetings.filter(({ start, end }) => start < midnight + dayMinutes && end > midnight);
+}
+
+/** Days of the agenda. */
+export const agendaDays = 28;
+
+/**
+ * The days that a view shows: `from` is the first, `to` the day after the last. A month shows whole weeks.
+ */
+export function calendarRange({
+  view,
+  date,
+  weekStart,
+}: {
+  view: CalendarView;
+  date: string;
+  /** The first day of a week, Sunday being 0: `weekStart(language)`. */
+  weekStart: number;
+}): { from: string; to: string } {
+  const weekOf = (day: string) =>
+    addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() - weekStart + 7) % 7));
+  if (view === 'week') return { from: weekOf(date), to: addDays(weekOf(date), 7) };
+  if (view === 'agenda') return { from: date, to: addDays(date, agendaDays) };
+  if (view !== 'month') return { from: date, to: addDays(date, 1) };
+  const first = `${date.slice(0, 8)}01`;
+  const last = addDays(`${addDays(first, 31).slice(0, 8)}01`, -1);
+  return { from: weekOf(first), to: addDays(weekOf(last), 7) };
+}
+
+/** The days of a range, one by one. */
+export function daysOf({ from, to }: { from: string; to: string }): string[] {
+  return Array.from({ length: daysBetween(from, to) }, (_, index) => addDays(from, index));
+}
+
+/** The day to go to from one, forwards or back by what a view shows. */
+export function stepDate(view: CalendarView, date: string, by: 1 | -1): string {
+  if (view === 'week') return addDays(date, 7 * by);
+  if (view === 'agenda') return addDays(date, agendaDays * by);
+  if (view !== 'month') return addDays(date, by);
+  const first = `${date.slice(0, 8)}01`;
+  const other = by === 1 ? addDays(first, 31) : addDays(first, -1);
+  return `${other.slice(0, 8)}01`;
+}
+
+/** The last day that a placed meeting touches. */
+export function lastDayOf({ end }: PlacedMeeting): string {
+  return wallDate(end - 1);
+}

@@ -1,0 +1,295 @@
+import { defaultMeetingMinutes } from '@office/vocabulary';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import {
+  draftMove,
+  draftNew,
+  draftResize,
+  isChanged,
+  snap,
+  stepDraft,
+  type Draft,
+  type GridPoint,
+  type Lane,
+} from './drafts.ts';
+import type { PlacedMeeting } from './meetings.ts';
+
+export interface GridDraftsDeps {
+  lanes: readonly Lane[];
+  /** Minutes go down in columns, and across in rows. */
+  minutesGo: 'down' | 'across';
+  /** The element around the lanes: elements with `data-lane`. */
+  body: RefObject<HTMLElement | null>;
+  /** The element that scrolls them. */
+  scroller: RefObject<HTMLElement | null>;
+  find(id: string): PlacedMeeting | undefined;
+  canCreate: boolean;
+  canChange: boolean;
+  /** It was let go of in another place, or is new. */
+  onDrop(draft: Draft): void;
+  /** Said to those who cannot see it. */
+  onPickUp(draft: Draft): void;
+  onStep(draft: Draft): void;
+  onPutBack(draft: Draft): void;
+}
+
+/** A pointer that is down, before and while it drags. */
+interface Gesture {
+  kind: Draft['kind'];
+  placed: PlacedMeeting | null;
+  from: GridPoint;
+  x: number;
+  y: number;
+  isTouch: boolean;
+  active: boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Pixels that a pointer may tremble. */
+const tremble = 5;
+/** A finger rests so long before it drags; until then it scrolls. */
+const restMs = 350;
+/** So near an edge the grid scrolls along, in pixels. */
+const edge = 36;
+
+/** Meetings that are made, moved and made longer: by pointer, finger and keys, all by the same drafts. */
+export function useGridDrafts(deps: GridDraftsDeps) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [isHeld, setHeld] = useState(false);
+  const gesture = useRef<Gesture | null>(null);
+  const latest = useRef({ deps, draft });
+  const dragged = useRef(false);
+  useEffect(() => {
+    latest.current = { deps, draft };
+  });
+
+  const locate = (x: number, y: number): GridPoint => locateIn(latest.current.deps, x, y);
+
+  const stop = () => {
+    clearTimeout(gesture.current?.timer);
+    gesture.current = null;
+    setDraft(null);
+  };
+
+  const draw = (x: number, y: number) => {
+    const { current: now } = gesture;
+    const { lanes } = latest.current.deps;
+    if (!now) return;
+    const to = locate(x, y);
+    if (now.kind === 'create' || !now.placed) setDraft(draftNew(lanes, now.from, to));
+    else if (now.kind === 'resize')
+      setDraft(draftResize(now.placed, now.from.lane, to.minute - now.from.minute));
+    else {
+      // A meeting is moved in time, not to another person.
+      const lane = lanes[now.from.lane]?.personId === undefined ? to.lane : now.from.lane;
+      setDraft(draftMove(lanes, now.placed, now.from, { ...to, lane }));
+    }
+  };
+
+  // The listeners of a drag are the window's: it goes on outside of the grid.
+  useEffect(() => {
+    let frame = 0;
+    let at = { x: 0, y: 0 };
+    const scrollAlong = () => {
+      const { scroller } = latest.current.deps;
+      const element = scroller.current;
+      if (!element || !gesture.current?.active) return;
+      const box = element.getBoundingClientRect();
+      const by = (position: number, start: number, end: number) =>
+        position < start + edge ? -8 : position > end - edge ? 8 : 0;
+      const [left, top] = [by(at.x, box.left, box.right), by(at.y, box.top, box.bottom)];
+      if (left !== 0 || top !== 0) {
+        element.scrollBy(left, top);
+        draw(at.x, at.y);
+      }
+      frame = requestAnimationFrame(scrollAlong);
+    };
+    const activate = () => {
+      const { current: now } = gesture;
+      if (!now || now.active) return;
+      now.active = true;
+      dragged.current = true;
+      at = { x: now.x, y: now.y };
+      draw(now.x, now.y);
+      frame = requestAnimationFrame(scrollAlong);
+    };
+    const onMove = (event: globalThis.PointerEvent) => {
+      const { current: now } = gesture;
+      if (!now) return;
+      const far = Math.hypot(event.clientX - now.x, event.clientY - now.y) > tremble;
+      if (!now.active && far) {
+        // A finger that moves before it has rested scrolls.
+        if (now.isTouch) return stop();
+        activate();
+      }
+      at = { x: event.clientX, y: event.clientY };
+      if (now.active) draw(at.x, at.y);
+    };
+    const onUp = (event: globalThis.PointerEvent) => {
+      const { current: now } = gesture;
+      const { deps: on } = latest.current;
+      if (!now) return;
+      cancelAnimationFrame(frame);
+      if (now.active) {
+        draw(event.clientX, event.clientY);
+        setDraft((last) => {
+          if (last && isChanged(last, now.from.lane)) queueMicrotask(() => on.onDrop(last));
+          return null;
+        });
+      } else if (now.kind === 'create') {
+        const start = { ...now.from, minute: Math.floor(now.from.minute / 30) * 30 };
+        const end = { ...start, minute: start.minute + defaultMeetingMinutes - snap };
+        on.onDrop(draftNew(on.lanes, start, end));
+      }
+      clearTimeout(now.timer);
+      gesture.current = null;
+      // The click that follows a drag opens nothing.
+      setTimeout(() => (dragged.current = false));
+    };
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || !gesture.current?.active) return;
+      event.preventDefault();
+      event.stopPropagation();
+      stop();
+    };
+    const begin = () => activate();
+    const { body } = latest.current.deps;
+    const element = body.current;
+    // Scrolling can only be held back by a listener that was there before the finger.
+    const onTouchMove = (event: TouchEvent) => {
+      if (gesture.current?.active) event.preventDefault();
+    };
+    const onContextMenu = (event: Event) => {
+      if (gesture.current?.isTouch) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', onTouchMove, { passive: false });
+    element?.addEventListener('contextmenu', onContextMenu);
+    element?.addEventListener('gridrest', begin);
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', stop);
+    window.addEventListener('keydown', onKey, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(gesture.current?.timer);
+      element?.removeEventListener('touchmove', onTouchMove);
+      element?.removeEventListener('contextmenu', onContextMenu);
+      element?.removeEventListener('gridrest', begin);
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', stop);
+      window.removeEventListener('keydown', onKey, true);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- reads what it needs from refs
+  }, []);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    const block = target.closest<HTMLElement>('[data-meeting]');
+    const lane = target.closest('[data-lane]');
+    if (event.button !== 0 || !event.isPrimary || !lane || isHeld) return;
+    const placed = block ? (deps.find(block.dataset['meeting']!) ?? null) : null;
+    if (block ? !placed?.meeting.editable || !deps.canChange : !deps.canCreate) return;
+    if (!block && target.closest('button')) return;
+    const isTouch = event.pointerType !== 'mouse';
+    const isEdge = target.closest('[data-part="Resize"]') !== null;
+    gesture.current = {
+      kind: !placed ? 'create' : isEdge ? 'resize' : 'move',
+      placed,
+      from: locate(event.clientX, event.clientY),
+      x: event.clientX,
+      y: event.clientY,
+      isTouch,
+      active: false,
+      timer: isTouch
+        ? setTimeout(() => deps.body.current?.dispatchEvent(new Event('gridrest')), restMs)
+        : undefined,
+    };
+  };
+
+  const putBack = () => {
+    if (draft) deps.onPutBack(draft);
+    setHeld(false);
+    setDraft(null);
+  };
+
+  /** Keys on a meeting that has the focus; true where they were for a draft. */
+  const onMeetingKey = (event: KeyboardEvent, id: string, lane: number): boolean => {
+    const { key, shiftKey } = event;
+    if (!isHeld || !draft) {
+      const placed = deps.find(id);
+      if (key !== ' ' || !placed?.meeting.editable || placed.wholeDays || !deps.canChange)
+        return false;
+      const picked: Draft = { kind: 'move', placed, lane, start: placed.start, end: placed.end };
+      setHeld(true);
+      setDraft(picked);
+      deps.onPickUp(picked);
+      event.preventDefault();
+      return true;
+    }
+    const step = stepOf(key, shiftKey, deps);
+    if (step) {
+      const next = stepDraft(deps.lanes, draft, step);
+      setDraft(next);
+      deps.onStep(next);
+    } else if (key === 'Enter' || key === ' ') {
+      setHeld(false);
+      setDraft(null);
+      if (isChanged(draft, lane)) deps.onDrop(draft);
+      else deps.onPutBack(draft);
+    } else if (key === 'Escape' || key === 'Tab') {
+      putBack();
+      if (key === 'Tab') return true;
+    } else return true;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+
+  return {
+    draft,
+    /** It is held by keys. */
+    isHeld,
+    onPointerDown,
+    onMeetingKey,
+    putBack: () => isHeld && putBack(),
+    /** Whether the click that is coming belongs to a drag. */
+    wasDragged: () => dragged.current,
+  };
+}
+
+/** The step of a draft that an arrow key stands for. */
+export function stepOf(
+  key: string,
+  shiftKey: boolean,
+  { lanes, minutesGo }: Pick<GridDraftsDeps, 'lanes' | 'minutesGo'>,
+  minutes: number = snap,
+): { minutes?: number; lanes?: number; longer?: number } | undefined {
+  const along = minutesGo === 'down' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  const across = minutesGo === 'down' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  const sign = along.indexOf(key) === 0 ? -1 : 1;
+  if (along.includes(key))
+    return shiftKey ? { longer: sign * minutes } : { minutes: sign * minutes };
+  if (!across.includes(key) || shiftKey) return undefined;
+  return lanes[0]?.personId === undefined ? { lanes: key === across[0] ? -1 : 1 } : { lanes: 0 };
+}
+
+function locateIn({ body, minutesGo }: GridDraftsDeps, x: number, y: number): GridPoint {
+  const boxes = [...(body.current?.querySelectorAll('[data-lane]') ?? [])].map((lane) =>
+    lane.getBoundingClientRect(),
+  );
+  const isDown = minutesGo === 'down';
+  const [along, across] = isDown ? [y, x] : [x, y];
+  const after = boxes.findIndex((box) => across < (isDown ? box.right : box.bottom));
+  const lane = after === -1 ? boxes.length - 1 : after;
+  const box = boxes[lane];
+  if (!box) return { lane: 0, minute: 0 };
+  const part = isDown ? (along - box.top) / box.height : (along - box.left) / box.width;
+  return { lane, minute: Math.max(0, Math.min(1439, part * 1440)) };
+}
