@@ -45,6 +45,7 @@ export {
   Footprints as follow,
   FileSpreadsheet as spreadsheet,
   Presentation as slides,
+  Printer as print,
   House as home,
   Hand as wave,
   Info as info,

@@ -1,0 +1,84 @@
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const root = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  height: '100%',
+  minHeight: vars.space[0],
+  padding: vars.space[4],
+  '@media': {
+    // A sheet of paper has the calendar alone.
+    print: { position: 'fixed', inset: vars.space[0], height: 'auto', zIndex: vars.layer.tooltip },
+  },
+});
+
+screen.global(`body:has(${root}) *`, { '@media': { print: { visibility: 'hidden' } } });
+screen.global(`${root}, ${root} *`, {
+  '@media': { print: { visibility: 'visible !important' as 'visible' } },
+});
+
+export const bar = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const steps = screen.style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
+export const period = screen.style({
+  flex: '1',
+  minWidth: 'min-content',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const view = screen.style({ width: vars.space[24] });
+
+export const paperless = screen.style({
+  '@media': { print: { display: 'none' } },
+});
+
+export const legend = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  margin: vars.space[0],
+  padding: vars.space[0],
+  listStyle: 'none',
+});
+
+export const person = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minWidth: vars.space[0],
+});
+
+export const dot = screen.style({
+  flexShrink: '0',
+  width: vars.space[2],
+  height: vars.space[2],
+  borderRadius: vars.radius.round,
+  backgroundColor: 'var(--office-person)',
+});
+
+export const grid = screen.style({
+  position: 'relative',
+  display: 'flex',
+  flex: '1',
+  flexDirection: 'column',
+  // A grid that is lower is no help: then the panel scrolls.
+  minHeight: vars.size.popover,
+});
+
+export const waiting = screen.style({
+  position: 'absolute',
+  insetInline: vars.space[0],
+  top: vars.space[0],
+  zIndex: 5,
+});
+
+export const zone = screen.style({ width: `calc(${vars.size.popover} - ${vars.space[8]})` });

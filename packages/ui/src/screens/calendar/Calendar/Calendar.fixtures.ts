@@ -1,0 +1,23 @@
+import {
+  now,
+  people,
+  rooms,
+  thousand,
+  week,
+} from '../../../patterns/CalendarGrid/CalendarGrid.fixtures.ts';
+import type { CalendarState } from './Calendar.tsx';
+
+export const clock = { now, timeZone: 'Asia/Tokyo' };
+export { rooms };
+
+/** Ten, as many as a calendar shows. */
+export const members = people.map(({ id, name }) => ({ userId: id, name }));
+
+export const states = {
+  loading: { status: 'loading' },
+  empty: { status: 'empty' },
+  error: { status: 'error' },
+  ready: { status: 'ready', meetings: week },
+} satisfies { [S in CalendarState['status']]: Extract<CalendarState, { status: S }> };
+
+export const full: CalendarState = { status: 'ready', meetings: thousand, truncated: true };

@@ -1,0 +1,121 @@
+import { maxCalendarUsers } from '@office/vocabulary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed, photographedAt } from '../../../stories/modes.ts';
+import { translatorOf } from '../../../stories/texts.ts';
+import { Calendar } from './Calendar.tsx';
+import { clock, full, members, rooms, states } from './Calendar.fixtures.ts';
+
+const meta = {
+  component: Calendar,
+  parameters: { layout: 'fullscreen', ...framed },
+  args: {
+    state: states.ready,
+    view: 'week',
+    date: '2026-11-18',
+    clock,
+    members: members.slice(0, 3),
+    search: {
+      candidates: {
+        status: 'ready',
+        people: members.map((member) => ({
+          ...member,
+          workingStatus: 'OFFICE' as const,
+          status: 'AVAILABLE' as const,
+        })),
+        page: 1,
+        total: 12,
+        pageSize: 10,
+      },
+      keyword: '',
+      onSearch: fn(),
+      onPageChange: fn(),
+      onRetryCandidates: fn(),
+    },
+    rooms,
+    onViewChange: fn(),
+    onDateChange: fn(),
+    onMembersChange: fn(),
+    onSecondTimeZoneChange: fn(),
+    onOpen: fn(),
+    onPlan: fn(),
+    onChange: fn(),
+    onFindTime: fn(),
+    onPrint: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Calendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'calendar');
+    await userEvent.click(canvas.getByRole('button', { name: t('next.week') }));
+    await expect(args.onDateChange).toHaveBeenLastCalledWith({ date: '2026-11-25' });
+    await userEvent.click(canvas.getByRole('button', { name: t('today') }));
+    await expect(args.onDateChange).toHaveBeenLastCalledWith({ date: '2026-11-18' });
+    await userEvent.click(canvas.getByRole('button', { name: /1 on 1/ }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('plan') }));
+    await expect(args.onPlan).toHaveBeenCalledWith({});
+  },
+};
+
+/** Ten are as many as it shows: it says so, and takes one out again. */
+export const TenMembers: Story = {
+  args: { members, state: full },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'calendar');
+    const common = translatorOf({ globals }, 'common');
+    const name = t('members.count', { count: 10, max: maxCalendarUsers });
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await screen.findByText(common('memberPicker.full', { max: maxCalendarUsers }));
+    const first = members[0]!;
+    const remove = common('memberPicker.unselect', { name: first.name });
+    await userEvent.click(screen.getByRole('button', { name: remove }));
+    await expect(args.onMembersChange).toHaveBeenCalledWith({ members: members.slice(1) });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+  // The blocks are the same as above; looking at a thousand of them takes half a minute.
+  parameters: { a11y: { test: 'off' } },
+};
+
+/** A phone, and a narrow panel: a day in place of a week. */
+export const Narrow: Story = {
+  args: { members: members.slice(0, 1) },
+  parameters: photographedAt('phone'),
+  decorators: [
+    (Story) => (
+      <div style={{ width: '390px', height: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: /1 on 1/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Weekly/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Empty: Story = { args: { state: states.empty, members: members.slice(0, 1) } };
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,293 @@
+import { formatDate, maxCalendarMeetings, maxCalendarUsers } from '@office/vocabulary';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  CalendarGrid,
+  calendarRange,
+  calendarViews,
+  japaneseHoliday,
+  stepDate,
+  weekStart,
+  type CalendarMeeting,
+  type CalendarRoom,
+  type CalendarSlot,
+  type CalendarView,
+} from '../../../patterns/CalendarGrid/index.ts';
+import { addDays } from '../../../patterns/dates/isoDate.ts';
+import { fullDate, monthName } from '../../../patterns/dates/names.ts';
+import { wallDate, wallOf } from '../../../patterns/dates/zoned.ts';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
+import {
+  MemberPicker,
+  type MemberIdentity,
+  type MemberPickerProps,
+} from '../../../patterns/MemberPicker/index.ts';
+import { TimeZoneField } from '../../../patterns/TimeZoneField/index.ts';
+import { FormField } from '../../../patterns/FormField/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { cx } from '../../../primitives/cx.ts';
+import { Heading } from '../../../primitives/Heading/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Popover } from '../../../primitives/Popover/index.ts';
+import { Progress } from '../../../primitives/Progress/index.ts';
+import { Select } from '../../../primitives/Select/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { personColors } from '../../../styles/personColors.css.ts';
+import * as styles from './Calendar.css.ts';
+import { useNarrow } from './useNarrow.ts';
+
+export type CalendarState =
+  | { status: 'loading' }
+  /** None in the shown time. */
+  | { status: 'empty' }
+  | { status: 'error' }
+  | {
+      status: 'ready';
+      meetings: readonly CalendarMeeting[];
+      /** There are more than a calendar shows. */
+      truncated?: boolean;
+    };
+
+export interface CalendarProps {
+  state: CalendarState;
+  /** A narrow panel and a phone show a day where a week or month is asked for. */
+  view: CalendarView;
+  /** A day of what is shown, `2026-11-20`. */
+  date: string;
+  /** The present moment in milliseconds, and the zone in which times are shown. */
+  clock: { now: number; timeZone: string };
+  secondTimeZone?: string | undefined;
+  /** Those whose calendars are shown, at most ten, in the order of their colours. */
+  members: readonly MemberIdentity[];
+  /** The search for others. */
+  search: Omit<MemberPickerProps, 'selected' | 'max' | 'disabled' | 'onChange'>;
+  rooms: readonly CalendarRoom[];
+  onViewChange(event: { view: CalendarView }): void;
+  onDateChange(event: { date: string }): void;
+  onMembersChange(event: { members: readonly MemberIdentity[] }): void;
+  /** An empty one removes it. */
+  onSecondTimeZoneChange(event: { timeZone: string }): void;
+  onOpen(event: { id: string }): void;
+  /** A time was chosen, or none with the button; without it nothing can be planned, as for guests. */
+  onPlan?: ((slot: Partial<CalendarSlot>) => void) | undefined;
+  onChange?: ((event: CalendarSlot & { id: string }) => void) | undefined;
+  onFindTime?: (() => void) | undefined;
+  onPrint(): void;
+  onRetry(): void;
+}
+
+const noMeetings: readonly CalendarMeeting[] = [];
+
+/** The meetings of up to ten members and of all rooms. */
+export function Calendar(props: CalendarProps) {
+  const { state, clock, members } = props;
+  const { t } = useTranslation('calendar');
+  const root = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(root);
+  const view = narrow && (props.view === 'week' || props.view === 'month') ? 'day' : props.view;
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      data-component="Calendar"
+      data-status={state.status}
+      aria-busy={state.status === 'loading' || undefined}
+    >
+      <Bar
+        {...props}
+        view={view}
+        narrow={narrow}
+        today={wallDate(wallOf(clock.now, clock.timeZone))}
+      />
+      <LiveRegion>{state.status === 'loading' && t('loading')}</LiveRegion>
+      {members.length > 1 && view !== 'rooms' && <Legend members={members} />}
+      {state.status === 'ready' && state.truncated && (
+        <Text as="p" size="xs" tone="warning">
+          {t('truncated', { max: maxCalendarMeetings })}
+        </Text>
+      )}
+      {state.status === 'empty' && (
+        <Text as="p" size="xs" tone="muted">
+          {t(props.onPlan ? 'empty' : 'emptyGuest')}
+        </Text>
+      )}
+      <Content {...props} view={view} />
+    </div>
+  );
+}
+
+function Content(props: CalendarProps): ReactNode {
+  const { state, view, date, clock, members, rooms } = props;
+  const { t } = useTranslation('calendar');
+  const language = useLanguage();
+  const people = useMemo(
+    () => members.map(({ userId, name }, color) => ({ id: userId, name, color })),
+    [members],
+  );
+  if (state.status === 'error')
+    return <ErrorState title={t('loadFailed')} onRetry={props.onRetry} />;
+  if (view === 'rooms' && rooms.length === 0)
+    return <EmptyState icon={icons.room} title={t('noRooms')} description={t('noRoomsHint')} />;
+  return (
+    <div className={styles.grid}>
+      {state.status === 'loading' && (
+        <div className={styles.waiting}>
+          <Progress label={t('loading')} />
+        </div>
+      )}
+      <CalendarGrid
+        {...{ view, date, people, rooms }}
+        meetings={state.status === 'ready' ? state.meetings : noMeetings}
+        timeZone={clock.timeZone}
+        secondTimeZone={props.secondTimeZone}
+        now={clock.now}
+        holiday={(day) => japaneseHoliday(day, language)}
+        label={t('title')}
+        onOpen={props.onOpen}
+        onOpenDay={(event) => {
+          props.onDateChange(event);
+          props.onViewChange({ view: 'day' });
+        }}
+        {...(props.onPlan ? { onCreate: props.onPlan } : {})}
+        {...(props.onChange ? { onChange: props.onChange } : {})}
+      />
+    </div>
+  );
+}
+
+function Legend({ members }: { members: readonly MemberIdentity[] }) {
+  const { t } = useTranslation('calendar');
+  return (
+    <ul className={styles.legend} aria-label={t('members.shown')}>
+      {members.map(({ userId, name }, index) => (
+        <li key={userId} className={cx(styles.person, personColors[index % personColors.length])}>
+          <span className={styles.dot} />
+          <Text size="xs" truncate>
+            {name}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The period in words: a day, a month, or the first and last day. */
+function usePeriod(view: CalendarView, date: string): string {
+  const language = useLanguage();
+  if (view === 'day' || view === 'rooms') return fullDate(date, language);
+  if (view === 'month') return monthName(date, language);
+  const { from, to } = calendarRange({ view, date, weekStart: weekStart(language) });
+  const last = formatDate(addDays(to, -1), 'UTC');
+  return `${formatDate(from, 'UTC')}–${last.slice(5)}`;
+}
+
+const inNarrow: readonly CalendarView[] = ['day', 'agenda', 'rooms'];
+
+function Bar(props: CalendarProps & { narrow: boolean; today: string }) {
+  const { view, date, narrow, today, members, onDateChange, onPlan, onFindTime } = props;
+  const { t } = useTranslation('calendar');
+  const period = usePeriod(view, date);
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.period} aria-live="polite">
+          <Heading level={1} size="lg">
+            {period}
+          </Heading>
+        </div>
+        <div className={cx(styles.steps, styles.paperless)}>
+          <IconButton
+            icon={icons.chevronLeft}
+            variant="ghost"
+            label={t(`previous.${view}`)}
+            onPress={() => onDateChange({ date: stepDate(view, date, -1) })}
+          />
+          <Button size="sm" onPress={() => onDateChange({ date: today })}>
+            {t('today')}
+          </Button>
+          <IconButton
+            icon={icons.chevronRight}
+            variant="ghost"
+            label={t(`next.${view}`)}
+            onPress={() => onDateChange({ date: stepDate(view, date, 1) })}
+          />
+        </div>
+      </div>
+      <div className={cx(styles.bar, styles.paperless)}>
+        <div className={styles.view}>
+          <Select
+            ariaLabel={t('view.label')}
+            value={view}
+            options={(narrow ? inNarrow : calendarViews).map((value) => ({
+              value,
+              label: t(`view.${value}`),
+            }))}
+            onChange={({ value }) => props.onViewChange({ view: value })}
+          />
+        </div>
+        <Popover
+          label={t('members.choose')}
+          trigger={
+            <Button size="sm" icon={icons.people}>
+              {t('members.count', { count: members.length, max: maxCalendarUsers })}
+            </Button>
+          }
+        >
+          <MemberPicker
+            {...props.search}
+            selected={members}
+            max={maxCalendarUsers}
+            onChange={({ selected }) => props.onMembersChange({ members: selected })}
+          />
+        </Popover>
+        <SecondZone {...props} />
+        <IconButton icon={icons.print} variant="ghost" label={t('print')} onPress={props.onPrint} />
+        {onFindTime && (
+          <Button size="sm" icon={icons.search} onPress={onFindTime}>
+            {t('findTime')}
+          </Button>
+        )}
+        {onPlan && (
+          <Button size="sm" variant="primary" icon={icons.plus} onPress={() => onPlan({})}>
+            {t('plan')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function SecondZone({ clock, secondTimeZone, onSecondTimeZoneChange }: CalendarProps) {
+  const { t } = useTranslation('calendar');
+  return (
+    <Popover
+      label={t('secondZone')}
+      trigger={<IconButton icon={icons.network} variant="ghost" label={t('secondZone')} />}
+    >
+      <div className={styles.zone}>
+        <Stack gap={3}>
+          <FormField label={t('secondZone')} hint={t('secondZoneHint')}>
+            {(control) => (
+              <TimeZoneField
+                {...control}
+                value={secondTimeZone ?? ''}
+                at={clock.now}
+                onChange={({ value }) => onSecondTimeZoneChange({ timeZone: value })}
+              />
+            )}
+          </FormField>
+          {secondTimeZone && (
+            <Button size="sm" onPress={() => onSecondTimeZoneChange({ timeZone: '' })}>
+              {t('noSecondZone')}
+            </Button>
+          )}
+        </Stack>
+      </div>
+    </Popover>
+  );
+}
