@@ -173,3 +173,38 @@ test('a change of avatar is drawn at once, and the figure turns with the arrow k
   assert.deepEqual(errors, []);
   await page.close();
 });
+
+test('the studio of the avatar is an evening on a dark page, and turns with it', async () => {
+  const { page, errors } = await show('CharacterCustomize');
+  const brightness = async (appearance: string) => {
+    await page.evaluate((now) => {
+      const canvas = document.querySelector('canvas')!;
+      // A light page has the light of the hour.
+      if (now === 'light') canvas.dataset['light'] = 'day';
+      else delete canvas.dataset['light'];
+      canvas.dataset['appearance'] = now;
+    }, appearance);
+    await drawn(page);
+    const picture = (await page.locator('canvas').screenshot()).toString('base64');
+    return page.evaluate(async (data) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const { width, height } = image;
+      const context = Object.assign(document.createElement('canvas'), { width, height }).getContext(
+        '2d',
+      )!;
+      context.drawImage(image, 0, 0);
+      const pixels = context.getImageData(0, 0, width, height).data;
+      let sum = 0;
+      for (let at = 0; at < pixels.length; at += 4)
+        sum += pixels[at]! + pixels[at + 1]! + pixels[at + 2]!;
+      return sum / (pixels.length / 4) / 3;
+    }, picture);
+  };
+  const dark = await brightness('dark');
+  const light = await brightness('light');
+  assert.ok(dark < light * 0.7, `${dark} of ${light}`);
+  assert.ok(Math.abs((await brightness('dark')) - dark) < 5);
+  assert.deepEqual(errors, []);
+});

@@ -1,7 +1,7 @@
 // The entries of @office/ui, read from its folders: one a component, one file of texts a language
-// and area. Writes src/index.ts, the export map of package.json, which leads to the sources, and the
-// modules of the patterns' texts. The published map is a few patterns over dist/ and stands in
-// `publishConfig`.
+// and area. Writes src/index.ts, the export map of package.json, which leads to the sources, the
+// modules of the patterns' texts, and the table of the glossary. The published map is a few patterns
+// over dist/ and stands in `publishConfig`.
 //   node packages/ui/scripts/entries.mjs            (--check: fails when they are stale)
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -127,6 +127,21 @@ async function writeTexts(check) {
   return gone.length === 0 && fresh.every(Boolean);
 }
 
+/** The glossary with its table, a row a term of `glossary.json`. */
+function glossary() {
+  const terms = JSON.parse(readFileSync(join(root, 'src/glossary.json'), 'utf8'));
+  const table = [
+    '| thing | 日本語 | English | not |',
+    '| --- | --- | --- | --- |',
+    ...terms.map(({ thing, ja, en, not = {}, remark }) => {
+      const words = [...(not.ja ?? []), ...(not.en ?? []), ...(remark ? [remark] : [])];
+      return `| ${[thing, ja, en, words.join(', ')].join(' | ')} |`;
+    }),
+  ];
+  const text = readFileSync(join(root, 'src/glossary.md'), 'utf8');
+  return text.replace(/(?:^\|.*\n)+/m, `${table.join('\n')}\n`);
+}
+
 /** Writes `dist/entries`: one module an entry, so that the published export map is one pattern. */
 export function writeBuiltEntries() {
   const folder = join(root, 'dist/entries');
@@ -156,7 +171,8 @@ export async function writeEntries({ check = false } = {}) {
   const packageJson = readFileSync(join(root, 'package.json'), 'utf8');
   const exportsMap = await write('package.json', manifest(packageJson), check);
   const texts = await writeTexts(check);
-  return index && exportsMap && texts;
+  const words = await write('src/glossary.md', glossary(), check);
+  return index && exportsMap && texts && words;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -164,7 +180,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const fresh = await writeEntries({ check });
   if (check && !fresh) {
     console.error(
-      'src/index.ts, package.json or patterns/texts is stale: node packages/ui/scripts/entries.mjs',
+      'src/index.ts, package.json, patterns/texts or glossary.md is stale: node packages/ui/scripts/entries.mjs',
     );
     process.exitCode = 1;
   }

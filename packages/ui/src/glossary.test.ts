@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import terms from './glossary.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '../../..');
+const languages = ['en', 'ja'] as const;
+type Language = (typeof languages)[number];
+
+interface Term {
+  thing: string;
+  /** The words that are not used for it. */
+  not?: Partial<Record<Language, string[]>>;
+  /** The areas in which such a word has no other meaning; all where nothing is said. */
+  areas?: string[];
+  /** The texts that use such a word for another thing: key → which. */
+  except?: Record<string, string>;
+}
+
+/** Each text by its area and key. What is filled in is no word of ours. */
+function textsOf(language: Language): Map<string, string> {
+  const texts = new Map<string, string>();
+  const walk = (value: unknown, key: string, path = '') => {
+    if (typeof value === 'string') texts.set(`${key}:${path}`, value.replace(/{{.*?}}/g, ''));
+    else
+      for (const [name, child] of Object.entries(value as object))
+        walk(child, key, path ? `${path}.${name}` : name);
+  };
+  const files = [
+    ...globSync(`{packages,apps}/*/src/**/strings.${language}.json`, { cwd: root }),
+    `packages/api/locales/${language}.json`,
+  ];
+  for (const file of files) {
+    const folder = basename(dirname(file));
+    walk(JSON.parse(readFileSync(join(root, file), 'utf8')), folder);
+  }
+  return texts;
+}
+
+/** The texts of mails, notices and the 3D office, which stand in code: by file and line. */
+function textsInCode(language: Language): Map<string, string> {
+  const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+  const isWords = language === 'ja' ? (text: string) => japanese.test(text) : isEnglish;
+  const files = globSync('{packages,apps}/*/src/**/{texts,push-texts,templates}.ts', { cwd: root });
+  return new Map(
+    files.flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          [...line.matchAll(/(['`"])(.*?)\1/g)]
+            .map(([, , text = '']) => text.replace(/\$\{.*?\}/g, ''))
+            .filter(isWords)
+            .map((text, nth): [string, string] => [`${file}:${index + 1}.${nth}`, text]),
+        ),
+    ),
+  );
+
+  function isEnglish(text: string) {
+    return /^[A-Za-z][a-z’]* /.test(text) && !japanese.test(text);
+  }
+}
+
+/** English words are found in both numbers; what follows a Japanese word makes it no other one. */
+const finder = (word: string, language: Language) =>
+  language === 'ja' ? new RegExp(word) : new RegExp(`\\b${word}s?\\b`, 'i');
+
+describe.each(languages)('the words in %s', (language) => {
+  const texts = new Map([...textsOf(language), ...textsInCode(language)]);
+
+  it('are those of all areas', () => {
+    const areas = new Set([...texts.keys()].map((key) => key.split(':')[0]));
+    expect(areas.size).toBeGreaterThan(15);
+  });
+
+  it.each((terms as Term[]).filter(({ not }) => not?.[language]))(
+    'for $thing are those of the glossary',
+    ({ not, areas, except = {} }) => {
+      const found = [...texts].filter(
+        ([key, text]) =>
+          !(key in except) &&
+          (areas?.includes(key.split(':')[0]!) ?? true) &&
+          not![language]!.some((word) => finder(word, language).test(text)),
+      );
+      expect(found).toEqual([]);
+    },
+  );
+});
+
+it('makes no exception that nothing needs', () => {
+  const all = languages.map((language) => ({ language, texts: textsOf(language) }));
+  const needless = (terms as Term[]).flatMap(({ not = {}, except = {} }) =>
+    Object.keys(except).filter(
+      (key) =>
+        !all.some(({ language, texts }) =>
+          not[language]?.some((word) => finder(word, language).test(texts.get(key) ?? '')),
+        ),
+    ),
+  );
+  expect(needless).toEqual([]);
+});
