@@ -102,7 +102,6 @@ export * from './screens/map/FloorPlan/index.ts';
 export * from './screens/map/WorldMap/index.ts';
 export * from './screens/meeting/AnswerMeeting/index.ts';
 export * from './screens/meeting/CancelMeeting/index.ts';
-export * from './screens/meeting/DoorSign/index.ts';
 export * from './screens/meeting/FindTime/index.ts';
 export * from './screens/meeting/JoinMeeting/index.ts';
 export * from './screens/meeting/MeetingDetail/index.ts';

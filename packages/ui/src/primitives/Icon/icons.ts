@@ -34,7 +34,6 @@ export {
   Coffee as lounge,
   CloudOff as offline,
   Copy as copy,
-  DoorClosed as taken,
   DoorOpen as room,
   Download as download,
   Ellipsis as more,

@@ -4,6 +4,8 @@ import { meetingTimes } from './meetingTimes.ts';
 const words = {
   today: '今日',
   tomorrow: '明日',
+  todayInText: '今日',
+  tomorrowInText: '明日',
   span: ({ start, end }: { start: string; end: string }) => `${start}〜${end}`,
   dated: ({ day, time }: { day: string; time: string }) => `${day} ${time}`,
 };

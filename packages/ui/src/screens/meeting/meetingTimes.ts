@@ -18,6 +18,8 @@ export interface MeetingTimes {
   span(startTime: string, endTime: string | null): string;
   /** The same with its day. */
   full(startTime: string, endTime: string | null): string;
+  /** The same in the middle of a sentence. */
+  inText(startTime: string, endTime: string | null): string;
   /** How long: hours and minutes. */
   length(minutes: number): string;
 }
@@ -25,6 +27,9 @@ export interface MeetingTimes {
 export interface MeetingWords {
   today: string;
   tomorrow: string;
+  /** In the middle of a sentence. */
+  todayInText: string;
+  tomorrowInText: string;
   span(event: { start: string; end: string }): string;
   dated(event: { day: string; time: string }): string;
 }
@@ -40,24 +45,28 @@ export function meetingTimes(
   const tomorrow = formatDate(noon + day, 'UTC');
   const dayOf = (iso: string) => formatDate(iso, timeZone);
   const time = (iso: string) => formatTime(iso, timeZone);
-  const named = (iso: string) => {
+  const namedBy = (words: { today: string; tomorrow: string }) => (iso: string) => {
     const of = dayOf(iso);
     if (of === today) return words.today;
     if (of === tomorrow) return words.tomorrow;
     return of.slice(0, 4) === today.slice(0, 4) ? formatDay(iso, language, timeZone) : of;
   };
-  const dated = (iso: string) => words.dated({ day: named(iso), time: time(iso) });
+  const atStart = namedBy(words);
+  const inText = namedBy({ today: words.todayInText, tomorrow: words.tomorrowInText });
+  const dated = (iso: string, day: (iso: string) => string) =>
+    words.dated({ day: day(iso), time: time(iso) });
   const until = (start: string, startTime: string, endTime: string | null) => {
     if (endTime === null) return start;
-    const end = dayOf(endTime) === dayOf(startTime) ? time(endTime) : dated(endTime);
-    return words.span({ start, end });
+    const isSameDay = dayOf(endTime) === dayOf(startTime);
+    return words.span({ start, end: isSameDay ? time(endTime) : dated(endTime, inText) });
   };
   return {
     time,
     dayOf,
-    day: named,
+    day: atStart,
     span: (startTime, endTime) => until(time(startTime), startTime, endTime),
-    full: (startTime, endTime) => until(dated(startTime), startTime, endTime),
+    full: (startTime, endTime) => until(dated(startTime, atStart), startTime, endTime),
+    inText: (startTime, endTime) => until(dated(startTime, inText), startTime, endTime),
     length: (minutes) => formatDuration(minutes, language),
   };
 }
@@ -72,6 +81,8 @@ export function useMeetingTimes({ now, timeZone }: MeetingClock): MeetingTimes {
         {
           today: t('time.today'),
           tomorrow: t('time.tomorrow'),
+          todayInText: t('time.todayInText'),
+          tomorrowInText: t('time.tomorrowInText'),
           span: (values) => t('time.span', values),
           dated: (values) => t('time.dated', values),
         },

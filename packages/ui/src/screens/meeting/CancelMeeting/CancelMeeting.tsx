@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '../../../primitives/AlertDialog/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
 import { MeetingScopeChoice } from '../SeriesQuestion/MeetingScopeChoice.tsx';
 
 export interface CancelMeetingProps {
@@ -48,18 +49,22 @@ function Question(props: Omit<CancelMeetingProps, 'open'>) {
       onConfirm={() => props.onCancelMeeting({ scope })}
       onCancel={props.onKeep}
     >
-      {series && (
-        <MeetingScopeChoice
-          label={t('cancelMeeting.scope')}
-          scope={scope}
-          disabled={submitting}
-          onChange={setScope}
-        />
-      )}
-      {error && (
-        <Callout tone="danger" announce>
-          {error.text ?? t('cancelMeeting.failed')}
-        </Callout>
+      {(series || error) && (
+        <Stack gap={4}>
+          {series && (
+            <MeetingScopeChoice
+              label={t('cancelMeeting.scope')}
+              scope={scope}
+              disabled={submitting}
+              onChange={setScope}
+            />
+          )}
+          {error && (
+            <Callout tone="danger" announce>
+              {error.text ?? t('cancelMeeting.failed')}
+            </Callout>
+          )}
+        </Stack>
       )}
     </AlertDialog>
   );

@@ -62,7 +62,7 @@ export function DaySlots({
   const noteOf = ({ past, busy, roomTaken }: Slot) => {
     if (past) return '';
     if (busy.length > 0) return t('find.busy', { count: busy.length });
-    return roomTaken ? t('door.taken') : '';
+    return roomTaken ? t('find.taken') : '';
   };
   return (
     <div role="radiogroup" aria-label={label} className={styles.table}>
@@ -100,7 +100,9 @@ export function DaySlots({
               type="radio"
               name={group}
               className={styles.radio}
-              checked={startTime === chosen?.startTime}
+              checked={
+                chosen !== undefined && Date.parse(startTime) === Date.parse(chosen.startTime)
+              }
               disabled={past}
               aria-label={t('find.slot', {
                 time: times.span(startTime, endTime),

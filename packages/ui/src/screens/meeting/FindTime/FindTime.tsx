@@ -74,7 +74,7 @@ export function FindTime(props: FindTimeProps) {
               onPress={() => chosen && onUse(chosen)}
             >
               {chosen
-                ? t('find.use', { time: times.full(chosen.startTime, chosen.endTime) })
+                ? t('find.use', { time: times.inText(chosen.startTime, chosen.endTime) })
                 : t('find.choose')}
             </Button>
           )
@@ -122,6 +122,9 @@ function Content(props: ContentProps): ReactNode {
   }
 }
 
+const isSameTime = (one: FoundTime, other: FoundTime) =>
+  Date.parse(one.startTime) === Date.parse(other.startTime);
+
 interface SuggestionsProps extends Pick<FindTimeProps, 'chosen' | 'onChoose'> {
   suggestions: readonly FoundTime[] | undefined;
   times: MeetingTimes;
@@ -150,7 +153,7 @@ function Suggestions({ suggestions, times, chosen, onChoose }: SuggestionsProps)
               <button
                 type="button"
                 className={styles.suggestion}
-                aria-pressed={time.startTime === chosen?.startTime}
+                aria-pressed={chosen !== undefined && isSameTime(time, chosen)}
                 onClick={() => onChoose(time)}
               >
                 {times.full(time.startTime, time.endTime)}

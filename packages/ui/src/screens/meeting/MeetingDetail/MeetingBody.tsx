@@ -106,7 +106,7 @@ function Facts({ meeting, phase, now, clock, onGoToRoom }: FactsProps) {
         )}
         {phase === 'SCHEDULED' && opensAt && ownAnswer && (
           <Text as="div" size="xs" tone="muted" tabular>
-            {t('detail.joinFrom', { time: times.full(opensAt, null) })}
+            {t('detail.joinFrom', { time: times.inText(opensAt, null) })}
           </Text>
         )}
       </Fact>

@@ -106,7 +106,7 @@ export const ConflictsWhileTyping: Story = {
     await expect(canvas.getByText(/11:00.12:00.*11:00|10:00.10:45/)).toBeVisible();
     const room = t('form.roomTaken', {
       time: t('time.span', {
-        start: t('time.dated', { day: t('time.today'), time: '11:00' }),
+        start: t('time.dated', { day: t('time.todayInText'), time: '11:00' }),
         end: '12:00',
       }),
     });
@@ -130,7 +130,7 @@ export const RoomBusy: Story = {
     const { t } = textsOf(globals);
     const room = canvas.getByRole('combobox', { name: t('form.meetingRoom') });
     await waitFor(() => expect(room).toHaveFocus());
-    const time = t('time.dated', { day: t('time.today'), time: '11:00' });
+    const time = t('time.dated', { day: t('time.todayInText'), time: '11:00' });
     await expect(room).toHaveAccessibleDescription(t('form.roomBusyFrom', { time }));
   },
 };

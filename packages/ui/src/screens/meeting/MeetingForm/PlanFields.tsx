@@ -95,7 +95,7 @@ export function PlanFields(props: PlanFieldsProps) {
   const field = error ? fieldOfError(error, mode) : null;
   const text =
     error?.code === 'meetingRoomBusy' && error.startTime
-      ? t('form.roomBusyFrom', { time: times.full(error.startTime, null) })
+      ? t('form.roomBusyFrom', { time: times.inText(error.startTime, null) })
       : error?.text;
   const form = useValidatedForm<MeetingFormValues>({
     schema,

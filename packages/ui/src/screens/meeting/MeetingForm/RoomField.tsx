@@ -43,7 +43,7 @@ export function RoomField({ control, rooms, taken, times, fixed }: RoomFieldProp
   const isSmall = room?.capacity !== undefined && participants.length + 1 > room.capacity;
   const warning =
     room && taken
-      ? t('form.roomTaken', { time: times.full(taken.startTime, taken.endTime) })
+      ? t('form.roomTaken', { time: times.inText(taken.startTime, taken.endTime) })
       : room && isSmall
         ? t('form.roomSmall', { count: room.capacity ?? 0 })
         : null;

@@ -3,12 +3,10 @@ import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
 
-export const ways = screen.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space[2],
-});
+export const ways = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+/** They fill their lines, however many these are. */
+export const way = screen.style({ flex: '1 1 auto' });
 
 export const people = screen.style({
   display: 'flex',
@@ -19,5 +17,3 @@ export const people = screen.style({
 });
 
 export const faces = screen.style({ display: 'flex', gap: vars.space[1] });
-
-export const left = screen.style({ textAlign: 'center' });

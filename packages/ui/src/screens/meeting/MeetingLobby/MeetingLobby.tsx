@@ -79,17 +79,27 @@ function Ways({ joining = false, onJoin }: MeetingLobbyProps) {
   const { t } = useTranslation('meeting');
   return (
     <div className={styles.ways}>
-      <Button icon={icons.microphone} disabled={joining} onPress={() => onJoin({ muted: false })}>
-        {t('lobby.withMicrophone')}
-      </Button>
-      <Button
-        variant="primary"
-        icon={icons.microphoneOff}
-        loading={joining}
-        onPress={() => onJoin({ muted: true })}
-      >
-        {t('lobby.muted')}
-      </Button>
+      <span className={styles.way}>
+        <Button
+          fullWidth
+          icon={icons.microphone}
+          disabled={joining}
+          onPress={() => onJoin({ muted: false })}
+        >
+          {t('lobby.withMicrophone')}
+        </Button>
+      </span>
+      <span className={styles.way}>
+        <Button
+          fullWidth
+          variant="primary"
+          icon={icons.microphoneOff}
+          loading={joining}
+          onPress={() => onJoin({ muted: true })}
+        >
+          {t('lobby.muted')}
+        </Button>
+      </span>
     </div>
   );
 }
@@ -156,7 +166,7 @@ function Content(props: MeetingLobbyProps): ReactNode {
           {...(state.meeting.endTime
             ? {
                 description: t('lobby.endedHint', {
-                  time: times.full(state.meeting.endTime, null),
+                  time: times.inText(state.meeting.endTime, null),
                 }),
               }
             : {})}
@@ -169,7 +179,7 @@ function Content(props: MeetingLobbyProps): ReactNode {
           icon={icons.calendar}
           title={t('lobby.canceled')}
           description={t('lobby.canceledHint', {
-            time: times.full(state.meeting.startTime, state.meeting.endTime),
+            time: times.inText(state.meeting.startTime, state.meeting.endTime),
           })}
           action={toList}
         />
@@ -200,28 +210,27 @@ function Early({ meeting, times, now, clock, onOpen }: EarlyProps) {
   const { t } = useTranslation('meeting');
   const opensAt = Date.parse(meeting.startTime) - meetingJoinableMs;
   const open = new Date(opensAt).toISOString();
+  // Seconds are counted on the day itself.
+  const isToday = times.dayOf(open) === times.dayOf(new Date(now).toISOString());
   return (
-    <>
-      <EmptyState
-        icon={icons.clock}
-        title={t('lobby.early')}
-        description={t('lobby.earlyHint', {
-          time: times.full(meeting.startTime, null),
-          open: times.time(open),
-        })}
-      />
-      {/* Seconds are counted on the day itself. */}
-      {times.dayOf(open) === times.dayOf(new Date(now).toISOString()) && (
-        <div className={styles.left}>
+    <EmptyState
+      icon={icons.clock}
+      title={t('lobby.early')}
+      description={t('lobby.earlyHint', {
+        time: times.inText(meeting.startTime, null),
+        open: times.time(open),
+      })}
+      action={
+        isToday && (
           <Countdown
             until={opensAt}
             {...(clock ? { now: () => clock.now } : {})}
             {...(onOpen ? { onEnd: onOpen } : {})}
             format={({ time }) => t('lobby.left', { time })}
           />
-        </div>
-      )}
-    </>
+        )
+      }
+    />
   );
 }
 

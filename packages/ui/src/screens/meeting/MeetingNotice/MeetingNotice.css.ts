@@ -54,6 +54,7 @@ export const title = screen.style({
   minHeight: vars.size.hit,
   padding: vars.space[0],
   border: 'none',
+  borderRadius: vars.radius.small,
   backgroundColor: 'transparent',
   color: 'inherit',
   font: 'inherit',

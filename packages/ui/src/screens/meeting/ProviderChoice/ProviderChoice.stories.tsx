@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { services } from '../meeting.fixtures.ts';
 import { ProviderChoice } from './ProviderChoice.tsx';
@@ -8,6 +9,11 @@ import { ProviderChoice } from './ProviderChoice.tsx';
 const meta = {
   component: ProviderChoice,
   decorators: [inPanel],
+  render: (args) => (
+    <SidePanel title="会議サービス Meeting service">
+      <ProviderChoice {...args} />
+    </SidePanel>
+  ),
   args: { services, value: 'OFFICE', onChange: fn(), onLink: fn() },
 } satisfies Meta<typeof ProviderChoice>;
 export default meta;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '../../../primitives/AlertDialog/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
 import { MeetingScopeChoice } from './MeetingScopeChoice.tsx';
 
 /** The changes that a series is asked about. */
@@ -49,18 +50,20 @@ function Question(props: Omit<SeriesQuestionProps, 'open'>) {
       onConfirm={() => onChoose({ scope })}
       onCancel={onCancel}
     >
-      <MeetingScopeChoice
-        label={t('series.scope')}
-        scopes={scopes}
-        scope={scope}
-        disabled={submitting}
-        onChange={setScope}
-      />
-      {error && (
-        <Callout tone="danger" announce>
-          {error.text ?? t('series.failed')}
-        </Callout>
-      )}
+      <Stack gap={4}>
+        <MeetingScopeChoice
+          label={t('series.scope')}
+          scopes={scopes}
+          scope={scope}
+          disabled={submitting}
+          onChange={setScope}
+        />
+        {error && (
+          <Callout tone="danger" announce>
+            {error.text ?? t('series.failed')}
+          </Callout>
+        )}
+      </Stack>
     </AlertDialog>
   );
 }

@@ -1,1 +1,0 @@
-export { DoorSign, type DoorSignMeeting, type DoorSignProps } from './DoorSign.tsx';
