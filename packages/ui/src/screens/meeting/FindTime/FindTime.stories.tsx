@@ -58,7 +58,10 @@ export const Chosen: Story = {
   args: { chosen: { startTime: iso('17:00'), endTime: iso('18:00') } },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');
-    const time = t('time.dated', { day: t('time.todayInText'), time: span(globals, '17:00', '18:00') });
+    const time = t('time.dated', {
+      day: t('time.todayInText'),
+      time: span(globals, '17:00', '18:00'),
+    });
     await userEvent.click(canvas.getByRole('button', { name: t('find.use', { time }) }));
     await expect(args.onUse).toHaveBeenCalledWith({
       startTime: iso('17:00'),

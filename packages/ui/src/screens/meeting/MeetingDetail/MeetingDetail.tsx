@@ -47,7 +47,7 @@ interface OpenProps extends MeetingDetailProps {
 }
 
 /** One that goes on is extended and ended, one that is still to come changed and cancelled. */
-function Actions({ meeting, clock: given, onEdit, onCancel, onExtend, onEnd }: OpenProps) {
+function Actions({ meeting, clock: given, running, onEdit, onCancel, onExtend, onEnd }: OpenProps) {
   const { t } = useTranslation('meeting');
   const clock = useClock(given);
   const times = useMeetingTimes(clock);
@@ -100,7 +100,13 @@ function Actions({ meeting, clock: given, onEdit, onCancel, onExtend, onEnd }: O
       <Menu
         align="end"
         label={t('detail.more')}
-        trigger={<IconButton icon={icons.more} label={t('detail.more')} />}
+        trigger={
+          <IconButton
+            icon={icons.more}
+            label={t('detail.more')}
+            loading={running === 'extend' || running === 'end'}
+          />
+        }
         items={phase === 'ONGOING' ? ongoing : upcoming}
       />
       <ConfirmDialog

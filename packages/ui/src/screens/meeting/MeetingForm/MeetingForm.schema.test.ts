@@ -169,6 +169,11 @@ describe('the server’s refusals', () => {
     [{ field: 'participantIds' }, 'CREATE', 'participants'],
     [{ field: 'recurrence' }, 'CREATE', 'recurrence'],
     [{ field: 'passcode' }, 'CREATE_MEETING_ROOM_NOW', null],
+    [
+      { code: 'meetingCreateFailed', service: { provider: 'ZOOM', problem: 'ACCOUNT' } },
+      'CREATE',
+      'provider',
+    ],
     [{}, 'CREATE', null],
   ])('%j in %s stands at %s', (error, mode, field) => {
     expect(fieldOfError({ text: '', ...error }, mode)).toBe(field);

@@ -135,6 +135,25 @@ export const RoomBusy: Story = {
   },
 };
 
+/** The service’s refusal stands at its choice: why, what to do, and its own words. */
+export const ServiceRefuses: Story = {
+  args: {
+    state: restored,
+    error: {
+      code: 'meetingCreateFailed',
+      text: 'failed',
+      service: { provider: 'ZOOM', problem: 'REFUSED', message: 'Topic is not allowed.' },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const { t } = textsOf(globals);
+    const text = t('refusal.REFUSED', { provider: t('provider.ZOOM') });
+    const choice = canvas.getByRole('radiogroup', { name: t('form.provider') });
+    await waitFor(() => expect(choice).toHaveAccessibleDescription(new RegExp(text)));
+    await expect(choice).toHaveAccessibleDescription(/Topic is not allowed/);
+  },
+};
+
 /** A refusal that is no field’s matter stands above the form. */
 export const Refused: Story = {
   args: {
