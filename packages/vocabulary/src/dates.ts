@@ -19,13 +19,6 @@ const weekdays: Record<Language, readonly string[]> = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 };
 
-/** The names in full that stand alone; Japanese has a word for the number, and for the short name. */
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-const longWeekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-
 /** Making one takes a hundred times as long as asking it. */
 const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 
@@ -76,14 +69,6 @@ const inDay = writer((parts, language: Language) => {
   const date = language === 'ja' ? `${month}/${day}` : `${day}/${month}`;
   return `${date}(${weekdays[language][weekdayOf(parts)]})`;
 });
-const inMonth = writer(({ month }, language: Language) =>
-  language === 'ja' ? `${Number(month)}月` : months[Number(month) - 1]!,
-);
-const inWeekday = writer((parts, language: Language) => {
-  const weekday = weekdayOf(parts);
-  return language === 'ja' ? `${weekdays.ja[weekday]}曜日` : longWeekdays[weekday]!;
-});
-
 /** `2026/11/20` */
 export function formatDate(instant: Instant, timeZone?: string): string {
   return inDate(instant, timeZone);
@@ -114,12 +99,27 @@ export function formatLongDateTime(instant: Instant, timeZone?: string): string 
   return inLong(instant, timeZone);
 }
 
+// Literals and functions alone: a page that does not name them in full does not carry them.
+// prettier-ignore
+const months = [
+  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
+  'December',
+];
+const longWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 /** `11月` in Japanese, `November` in English. */
 export function formatMonth(instant: Instant, language: Language, timeZone?: string): string {
-  return inMonth(instant, timeZone, language);
+  const write = writer(({ month }) =>
+    language === 'ja' ? `${Number(month)}月` : months[Number(month) - 1]!,
+  );
+  return write(instant, timeZone);
 }
 
 /** `金曜日` in Japanese, `Friday` in English. */
 export function formatWeekday(instant: Instant, language: Language, timeZone?: string): string {
-  return inWeekday(instant, timeZone, language);
+  const write = writer((parts) => {
+    const weekday = weekdayOf(parts);
+    return language === 'ja' ? `${weekdays.ja[weekday]}曜日` : longWeekdays[weekday]!;
+  });
+  return write(instant, timeZone);
 }
