@@ -151,6 +151,8 @@ export const ServiceRefuses: Story = {
     const choice = canvas.getByRole('radiogroup', { name: t('form.provider') });
     await waitFor(() => expect(choice).toHaveAccessibleDescription(new RegExp(text)));
     await expect(choice).toHaveAccessibleDescription(/Topic is not allowed/);
+    const office = canvas.getByRole('radio', { name: t('provider.OFFICE') });
+    await waitFor(() => expect(office).toHaveFocus());
   },
 };
 

@@ -64,6 +64,7 @@ export function ParticipantsField(props: ParticipantsFieldProps) {
           )}
           <div className={styles.buttons}>
             <Button
+              ref={field.ref}
               size="sm"
               icon={choosing ? icons.check : icons.invite}
               expanded={choosing}

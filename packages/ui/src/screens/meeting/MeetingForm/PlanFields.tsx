@@ -326,6 +326,7 @@ function Provider({ control, services, editing, onLink }: ProviderProps): ReactN
         ) : (
           <ProviderChoice
             {...{ services, labelledBy, describedBy, invalid, onLink }}
+            ref={provider.ref}
             inRoom={meetingRoomId !== null}
             value={chosen}
             onChange={(event) => provider.change(event.provider)}

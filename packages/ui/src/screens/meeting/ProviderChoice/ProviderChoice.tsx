@@ -1,5 +1,5 @@
 import type { MeetingProvider } from '@office/vocabulary';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
@@ -18,6 +18,8 @@ export interface ProviderChoiceProps {
   labelledBy?: string | undefined;
   /** Ids of its hint and its error message. */
   describedBy?: string | undefined;
+  /** The chosen service's radio button, or the first, so that a form can focus it. */
+  ref?: Ref<HTMLInputElement>;
   onChange(event: { provider: MeetingProvider }): void;
   /** The member wants to link their account, for the first time or again. */
   onLink(event: { provider: MeetingProvider }): void;
@@ -25,7 +27,8 @@ export interface ProviderChoiceProps {
 
 /** Chooses the service that carries a meeting. One that is not linked offers to be. */
 export function ProviderChoice(props: ProviderChoiceProps) {
-  const { services, value, invalid, labelledBy, describedBy } = props;
+  const { services, value, invalid, labelledBy, describedBy, ref, ...rest } = props;
+  const focused = services.find(({ provider }) => provider === value) ?? services[0];
   const { t } = useTranslation('meeting');
   const name = useId();
   return (
@@ -40,7 +43,8 @@ export function ProviderChoice(props: ProviderChoiceProps) {
       {services.map((service) => (
         <Service
           key={service.provider}
-          {...props}
+          {...rest}
+          {...(service === focused && ref ? { ref } : {})}
           name={name}
           service={service}
           chosen={service.provider === value}
@@ -50,13 +54,13 @@ export function ProviderChoice(props: ProviderChoiceProps) {
   );
 }
 
-interface ServiceProps extends ProviderChoiceProps {
+interface ServiceProps extends Omit<ProviderChoiceProps, 'services' | 'value'> {
   name: string;
   service: MeetingService;
   chosen: boolean;
 }
 
-function Service({ name, service, chosen, inRoom, disabled = false, ...on }: ServiceProps) {
+function Service({ name, service, chosen, inRoom, ref, disabled = false, ...on }: ServiceProps) {
   const { t } = useTranslation('meeting');
   const id = useId();
   const { provider, state, account, linking = false, usedUp = false } = service;
@@ -73,6 +77,7 @@ function Service({ name, service, chosen, inRoom, disabled = false, ...on }: Ser
     <div className={styles.service} data-chosen={chosen} data-state={state}>
       <label htmlFor={id} className={styles.label}>
         <input
+          ref={ref}
           type="radio"
           id={id}
           name={name}
