@@ -184,7 +184,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { smtpUrl } = config.mail;
   const mail = smtpUrl ? new MailDelivery({ db, bus, now, config, log, metrics }, smtpUrl) : null;
 
-  const meetingClock = new MeetingClock({ db, now, realtime: hub, log });
+  const meetingClock = new MeetingClock({ ...platform, log });
   const reconciler = new Reconciler({ ...platform, log });
   const cleanupSchedule = new CleanupSchedule({ ...platform, log, cleanups });
 

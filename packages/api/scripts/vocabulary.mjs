@@ -29,6 +29,7 @@ const lists = {
     'LinkedAccountUse',
     'AccountLinkState',
     'ProviderProblem',
+    'MeetingChange',
   ],
   notification: ['NotificationKind'],
   organization: ['OrganizationType', 'OrganizationChange'],

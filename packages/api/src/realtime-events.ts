@@ -36,7 +36,7 @@ export interface OfficeServerEvents {
   inviteUsersJoinVoiceChat(message: Payload<'inviteUsersJoinVoiceChat'>): void;
   /** Someone answered an invitation. To the inviter, and to the answerer's own tabs, which stop asking. */
   inviteConfirmVoiceChat(message: Payload<'inviteConfirmVoiceChat'>): void;
-  /** A meeting began, ended, moved or was cancelled. To its participants, and to those in its room. */
+  /** A meeting was planned, changed, cancelled or answered, is about to begin, began or ended. To its participants and its organiser; of a series, for one of its meetings. */
   updateMeetingStatus(message: Payload<'updateMeetingStatus'>): void;
   /** The meetings of rooms are others. To the whole organisation; what they are is read anew. */
   meetingRoomsChanged(message: Payload<'meetingRoomsChanged'>): void;

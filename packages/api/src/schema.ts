@@ -2789,7 +2789,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A meeting began, ended, moved or was cancelled. To its participants, and to those in its room. */
+    /** A meeting was planned, changed, cancelled or answered, is about to begin, began or ended. To its participants and its organiser; of a series, for one of its meetings. */
     post: {
       parameters: {
         query?: never;
@@ -2806,7 +2806,10 @@ export interface webhooks {
            *       "status": "ONGOING",
            *       "startTime": "2026-11-20 09:00:00+00:00",
            *       "endTime": "2026-11-20 10:00:00+00:00",
-           *       "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01"
+           *       "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "change": "BEGUN",
+           *       "by": null,
+           *       "answer": null
            *     }
            */
           'application/json': {
@@ -2817,6 +2820,11 @@ export interface webhooks {
             endTime: components['schemas']['Instant'];
             /** Format: uuid */
             meetingRoomId: string | null;
+            change: components['schemas']['MeetingChange'];
+            /** @description The one who did so; null where time did. */
+            by: components['schemas']['MeetingActor'] | null;
+            /** @description The answer of `by`; null for other changes. */
+            answer: components['schemas']['MeetingAnswer'] | null;
           };
         };
       };
@@ -6639,6 +6647,16 @@ export interface components {
     WebNotificationRequest: {
       /** @description What FCM gave the browser. */
       fcmToken: string;
+    };
+    /**
+     * @description The reason why people are told of a meeting: `SOON` is ten minutes before its start. `CANCELED` is also told to
+     *     those who are not asked any more; `ANSWERED` says by whom.
+     * @enum {string}
+     */
+    MeetingChange: 'INVITED' | 'CHANGED' | 'CANCELED' | 'ANSWERED' | 'SOON' | 'BEGUN' | 'ENDED';
+    MeetingActor: {
+      id: components['schemas']['Id'];
+      nameKanji: string;
     };
     /**
      * @description The subject of a notification; the kinds that can be pushed.

@@ -94,13 +94,20 @@ export class MailDelivery {
     });
   }
 
-  async #send({ id, recipient, subject, text }: OutboxMail): Promise<void> {
+  async #send({ id, recipient, subject, text, calendars }: OutboxMail): Promise<void> {
+    const [own, ...further] = calendars;
     await this.#transport.sendMail({
       from: this.#deps.config.mail.from,
       // As an object it is one address, whatever is in it.
       to: { name: '', address: recipient },
       subject,
       text,
+      ...(own && { icalEvent: { method: own.method, content: own.text, filename: 'invite.ics' } }),
+      attachments: further.map((file, index) => ({
+        filename: `invite-${index + 2}.ics`,
+        contentType: `text/calendar; charset=utf-8; method=${file.method}`,
+        content: file.text,
+      })),
       // The same after a retry, so that a mail server can tell.
       messageId: `<${id}@office>`,
     });

@@ -9,7 +9,10 @@ const maxAttempts = 8;
 
 export async function insertMail(
   tx: Queryable,
-  mail: Pick<typeof mailOutbox.$inferInsert, 'recipient' | 'subject' | 'text' | 'secrets'>,
+  mail: Pick<
+    typeof mailOutbox.$inferInsert,
+    'recipient' | 'subject' | 'text' | 'secrets' | 'calendars'
+  >,
 ): Promise<void> {
   await tx.insert(mailOutbox).values(mail);
 }

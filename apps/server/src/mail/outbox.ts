@@ -9,8 +9,8 @@ export { findMail, listMails };
 export const mailTopic = 'mail';
 
 export const outboxMailer: Mailer = {
-  async enqueue(tx, { to, language, template, values }) {
-    await insertMail(tx, { recipient: to, ...composeMail(language, template, values) });
+  async enqueue(tx, { to, language, template, values, calendars = [] }) {
+    await insertMail(tx, { recipient: to, ...composeMail(language, template, values), calendars });
     await notifyOnCommit(tx, mailTopic, null);
   },
 };

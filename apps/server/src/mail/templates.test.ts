@@ -9,6 +9,19 @@ const samples: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   invite: { organizationName: 'Sakura Works', inviterName: null, url, days: 7 },
   resetPassword: { url, hours: 1 },
   passwordChanged: { at },
+  meeting: {
+    change: 'INVITED',
+    by: '高橋 蓮',
+    title: '定例',
+    startTime: at,
+    endTime: new Date('2026-11-20T10:00:00Z'),
+    timeZone: 'Europe/Berlin',
+    room: '欅',
+    description: '週次',
+    repeats: true,
+    answer: null,
+    page: url,
+  },
   passwordsBlocked: { at, until: at, network: '203.0.113.7', url },
 };
 const templates = Object.keys(samples) as (keyof MailTemplates)[];

@@ -1,4 +1,10 @@
-import { formatDateTime, formatLongDateTime, type Language } from '@office/vocabulary';
+import {
+  formatDateTime,
+  formatLongDateTime,
+  formatTime,
+  type Language,
+  type MeetingAnswer,
+} from '@office/vocabulary';
 import type { MailTemplates } from '../platform/mailer.ts';
 
 type Text<T extends keyof MailTemplates> = (values: MailTemplates[T]) => {
@@ -9,6 +15,24 @@ type Text<T extends keyof MailTemplates> = (values: MailTemplates[T]) => {
 // Mails are read in no known time zone, so each names its own.
 const japaneseTime = (at: Date) => `${formatLongDateTime(at, 'Asia/Tokyo')} 日本時間`;
 const englishTime = (at: Date) => `${formatDateTime(at, 'UTC')} UTC`;
+
+type MeetingMail = MailTemplates['meeting'];
+
+const answers: Record<Language, Record<MeetingAnswer, string>> = {
+  ja: { NONE: '未回答', ACCEPTED: '参加', TENTATIVE: '仮参加', DECLINED: '不参加' },
+  en: { NONE: 'no answer', ACCEPTED: 'accepted', TENTATIVE: 'maybe', DECLINED: 'declined' },
+};
+
+/** The facts of a meeting that are known, a line each. */
+function meetingFacts(
+  words: Record<'when' | 'room' | 'repeats', string>,
+  when: string,
+  { room, repeats, description }: MeetingMail,
+): string[] {
+  const lines = [words.when + when, ...(room ? [words.room + room] : [])];
+  const facts = [...lines, ...(repeats ? [words.repeats] : [])].join('\n');
+  return [facts, ...(description ? [description] : [])];
+}
 
 const ja: { [T in keyof MailTemplates]: Text<T> } = {
   loginCode: ({ code, minutes }) => ({
@@ -59,6 +83,36 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
       'お心当たりがない場合、パスワードは知られていません。ほかの人に推測されないものをお使いください。',
     ],
   }),
+  meeting: (mail) => {
+    const { change, by, title, startTime, endTime, timeZone, answer, page } = mail;
+    const name = by ? `${by} さん` : null;
+    const [subject, lead] = {
+      INVITED: [
+        `会議のご案内：${title}`,
+        name
+          ? `${name}から会議「${title}」に招待されました。`
+          : `会議「${title}」に招待されました。`,
+      ],
+      CHANGED: [
+        `会議の変更：${title}`,
+        name ? `${name}が会議「${title}」を変更しました。` : `会議「${title}」が変更されました。`,
+      ],
+      CANCELED: [
+        `会議の中止：${title}`,
+        name
+          ? `${name}が会議「${title}」を取り消しました。`
+          : `会議「${title}」は取り消されました。`,
+      ],
+      ANSWERED: [
+        `会議への回答（${answers.ja[answer ?? 'NONE']}）：${title}`,
+        `${name ?? '参加者'}が会議「${title}」に「${answers.ja[answer ?? 'NONE']}」と回答しました。`,
+      ],
+    }[change] as [string, string];
+    const start = formatLongDateTime(startTime, timeZone);
+    const when = `${start}〜${formatTime(endTime, timeZone)}（${timeZone}）`;
+    const words = { when: '日時：', room: '会議室：', repeats: '繰り返しの会議です。' };
+    return { subject, body: [lead, ...meetingFacts(words, when, mail), page] };
+  },
 };
 
 const en: { [T in keyof MailTemplates]: Text<T> } = {
@@ -110,6 +164,31 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
       'If it was not you, your password has not been found out. Make sure that nobody can guess it.',
     ],
   }),
+  meeting: (mail) => {
+    const { change, by, title, startTime, endTime, timeZone, answer, page } = mail;
+    const [subject, lead] = {
+      INVITED: [
+        `Invitation: ${title}`,
+        by ? `${by} invites you to “${title}”.` : `You are invited to “${title}”.`,
+      ],
+      CHANGED: [
+        `Changed: ${title}`,
+        by ? `${by} changed the meeting “${title}”.` : `The meeting “${title}” was changed.`,
+      ],
+      CANCELED: [
+        `Cancelled: ${title}`,
+        by ? `${by} cancelled the meeting “${title}”.` : `The meeting “${title}” was cancelled.`,
+      ],
+      ANSWERED: [
+        `Answer (${answers.en[answer ?? 'NONE']}): ${title}`,
+        `${by ?? 'A participant'} answered the invitation to “${title}”: ${answers.en[answer ?? 'NONE']}.`,
+      ],
+    }[change] as [string, string];
+    const start = formatDateTime(startTime, timeZone);
+    const when = `${start}–${formatTime(endTime, timeZone)} (${timeZone})`;
+    const words = { when: 'When: ', room: 'Meeting room: ', repeats: 'This meeting is repeated.' };
+    return { subject, body: [lead, ...meetingFacts(words, when, mail), page] };
+  },
 };
 
 /** The part of a mail that lets whoever reads it in: it leaves the outbox with the mail. */

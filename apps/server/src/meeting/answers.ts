@@ -2,7 +2,8 @@ import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
-import { audienceOf, publishMeeting } from './meeting-events.ts';
+import { audienceOf, mailNews, tellNews } from './meeting-events.ts';
+import type { MeetingNews } from './meeting-mails.ts';
 import { findMeeting, lockMeetingsToCome } from './meeting-store.ts';
 import { isOne } from './meeting-targets.ts';
 import { toMeeting } from './meeting-view.ts';
@@ -23,13 +24,13 @@ export async function answerMeeting(
   { answer, scope }: Schemas['AnswerMeetingRequest'],
 ): Promise<Schemas['Meeting']> {
   const viewer = await requireMember(deps, claims);
-  const { row } = await requireTakingPart(deps, viewer, meetingId);
+  const { row, meeting } = await requireTakingPart(deps, viewer, meetingId);
   const { organizationId, userId } = viewer;
   const now = deps.now();
   if (row.canceledAt) throw new ApiError('meetingNotFound');
   if (meetingStatus(row, now) === 'ENDED') throw new ApiError('meetingOngoingCannotEdit');
-  await deps.db.transaction(async (tx) => {
-    const { seriesId, seriesTime } = row;
+  const news = await deps.db.transaction(async (tx) => {
+    const { seriesId, seriesTime, organizerId } = row;
     const from = scope === 'FOLLOWING' ? (seriesTime ?? undefined) : undefined;
     const others =
       seriesId && !isOne(scope) ? await lockMeetingsToCome(tx, { seriesId, from, now }) : [];
@@ -37,8 +38,13 @@ export async function answerMeeting(
     const answered = await saveAnswer(tx, [...ids], { userId, answer, answeredAt: now });
     // The organiser who does not take part has nothing to answer.
     if (answered === 0) throw new ApiError('meetingNotFound');
+    const said = { change: 'ANSWERED', meeting: row, scope, by: userId, answer } as const;
+    // The same answer again is no news for the organiser's mailbox.
+    const mailed: MeetingNews = { ...said, userIds: organizerId ? [organizerId] : [] };
+    if (meeting.ownAnswer !== answer) await mailNews(tx, deps, [mailed]);
+    return { ...said, userIds: await audienceOf(tx, [row]) };
   });
   const answered = (await findMeeting(deps.db, { organizationId, meetingId }))!;
-  await publishMeeting(deps, answered, await audienceOf(deps.db, [answered]));
+  await tellNews(deps, [news]);
   return toMeeting(deps, viewer, answered);
 }

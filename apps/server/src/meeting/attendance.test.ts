@@ -93,6 +93,29 @@ describe('joining a meeting', () => {
     });
   });
 
+  it('ends with a meeting that its organiser was in early, once it is cancelled or moved', async () => {
+    for (const [method, body] of [
+      ['DELETE', undefined],
+      ['PATCH', { startTime: at(12), endTime: at(13) }],
+    ] as const) {
+      const { id } = await planned();
+      await join(aoi, { meetingId: id });
+      expect(await busy()).toEqual([aoi.userId]);
+      await office.call(method, `/v1/meetings/${id}`, { token: aoi.token, body });
+      expect(await busy()).toEqual([]);
+    }
+  });
+
+  it('leaves nobody busy who comes in while it ends', async () => {
+    const { id } = await planned({ startTime: undefined, endTime: at(10) });
+    const joins = Array.from({ length: 50 }, (_, turn) =>
+      turn === 25 ? post(aoi, `${id}/end`) : join(turn % 2 ? ren : aoi, { meetingId: id }),
+    );
+    await Promise.all(joins);
+    expect(await busy()).toEqual([]);
+    expect((await join(ren, { meetingId: id })).errors).toBe('meetingTimeInvalid');
+  });
+
   it('is not for those who were not asked, without its number and passcode', async () => {
     const { id, providerMeetingId, passcode } = await planned();
     const none = { status: 404, errors: 'meetingNotFound' };

@@ -5,10 +5,12 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import { requireMember } from '../people/current-member.ts';
-import { disengage, endForEveryone, engage } from '../people/engagement.ts';
+import { addEngagement, disengage, endForEveryone } from '../people/engagement.ts';
 import { lockMember } from '../people/member-directory.ts';
+import { refreshPresence } from '../people/presence.ts';
 import * as joinFailures from './join-failure-store.ts';
-import { audienceOf, publishMeeting } from './meeting-events.ts';
+import { audienceOf, mailNews, tellMeeting } from './meeting-events.ts';
+import type { MeetingNews } from './meeting-mails.ts';
 import { mayJoin } from './meeting-talk.ts';
 import { requireMeetingLength } from './meeting-rules.ts';
 import * as store from './meeting-store.ts';
@@ -35,7 +37,9 @@ const hour = 60 * 60_000;
 /** Wrong numbers and passcodes of an hour, after which a member is asked to wait. */
 const maxJoinFailures = 5;
 
-const engagementOf = (meetingId: string) => ({ kind: 'MEETING', reference: meetingId }) as const;
+/** How presence knows that someone is in a meeting. */
+export const engagementOf = (meetingId: string) =>
+  ({ kind: 'MEETING', reference: meetingId }) as const;
 
 /**
  * The caller goes into a meeting: they are shown as busy until they leave, or it ends.
@@ -53,9 +57,15 @@ export async function joinMeetingNow(
     request.meetingId === undefined
       ? await takePartByNumber(deps, viewer, request)
       : await takePartById(deps, viewer, request.meetingId);
-  if (row.canceledAt) throw new ApiError('meetingNotFound');
-  if (!mayJoin(row, viewer, deps.now())) throw new ApiError('meetingTimeInvalid');
-  await engage(deps, viewer, engagementOf(row.id));
+  await deps.db.transaction(async (tx) => {
+    // Held, so that nobody comes in while it ends, and stays busy for ever.
+    const { organizationId } = viewer;
+    const held = await store.lockMeeting(tx, { organizationId, meetingId: row.id });
+    if (!held || held.canceledAt) throw new ApiError('meetingNotFound');
+    if (!mayJoin(held, viewer, deps.now())) throw new ApiError('meetingTimeInvalid');
+    await addEngagement(tx, viewer, engagementOf(row.id));
+  });
+  await refreshPresence(deps, viewer);
   return toMeeting(deps, viewer, row);
 }
 
@@ -70,24 +80,33 @@ async function takePartById(
   if (row.canceledAt || !isOpenTo(viewer, row)) throw new ApiError('meetingNotFound');
   const now = deps.now();
   if (!mayJoin(row, viewer, now)) throw new ApiError('meetingTimeInvalid');
-  await deps.db.transaction((tx) => addToMeeting(tx, row, viewer, now));
-  await publishMeeting(deps, row, await audienceOf(deps.db, [row]));
+  const news = await deps.db.transaction((tx) => addToMeeting(tx, deps, row, viewer));
+  if (news) await tellMeeting(deps, { ...news, userIds: await audienceOf(deps.db, [row]) });
   return row;
 }
 
-/** @throws {ApiError} 422 `meetingParticipantsOverLimit` */
+/**
+ * Adds a member to a meeting, which its organiser hears of.
+ *
+ * @returns the news for everybody; null where they took part already
+ * @throws {ApiError} 422 `meetingParticipantsOverLimit`
+ */
 async function addToMeeting(
   tx: Transaction,
-  { id }: MeetingRow,
+  deps: PlanningDeps,
+  row: MeetingRow,
   { organizationId, userId }: Viewer,
-  now: Date,
-): Promise<void> {
+): Promise<Omit<MeetingNews, 'userIds'> | null> {
+  const { id, organizerId } = row;
   await store.lockMeeting(tx, { organizationId, meetingId: id });
-  if (await isParticipant(tx, id, userId)) return;
+  if (await isParticipant(tx, id, userId)) return null;
   const count = await countParticipants(tx, id);
   if (count >= maxMeetingParticipants) throw new ApiError('meetingParticipantsOverLimit');
   await addParticipants(tx, [id], [userId]);
-  await saveAnswer(tx, [id], { userId, answer: 'ACCEPTED', answeredAt: now });
+  await saveAnswer(tx, [id], { userId, answer: 'ACCEPTED', answeredAt: deps.now() });
+  const joined = { change: 'ANSWERED', meeting: row, by: userId, answer: 'ACCEPTED' } as const;
+  await mailNews(tx, deps, [{ ...joined, userIds: organizerId ? [organizerId] : [] }]);
+  return joined;
 }
 
 /** Lets a member who knows the number and passcode of a meeting take part in it from then on. */
@@ -112,12 +131,12 @@ async function takePartByNumber(
       await joinFailures.add(tx, { userId, at: now });
       return null;
     }
-    await addToMeeting(tx, row, viewer, now);
-    return row;
+    return { row, news: await addToMeeting(tx, deps, row, viewer) };
   });
   if (!found) throw new ApiError('meetingNotFound');
-  await publishMeeting(deps, found, await audienceOf(deps.db, [found]));
-  return found;
+  const { row, news } = found;
+  if (news) await tellMeeting(deps, { ...news, userIds: await audienceOf(deps.db, [row]) });
+  return row;
 }
 
 /**
@@ -154,7 +173,7 @@ export async function endMeeting(
     return store.saveMeeting(tx, meetingId, { endedAt: now, endToldAt: now, updatedAt: now });
   });
   await endForEveryone(deps, viewer.organizationId, engagementOf(meetingId));
-  await publishMeeting(deps, ended, await audienceOf(deps.db, [ended]));
+  await tell(deps, viewer, 'ENDED', ended);
   return toMeeting(deps, viewer, ended);
 }
 
@@ -183,8 +202,18 @@ export async function extendMeeting(
     await bookRoomsOf(tx, [saved]);
     return saved;
   });
-  await publishMeeting(deps, extended, await audienceOf(deps.db, [extended]));
+  await tell(deps, viewer, 'CHANGED', extended);
   return toMeeting(deps, viewer, extended);
+}
+
+async function tell(
+  deps: PlanningDeps,
+  { userId }: Viewer,
+  change: 'ENDED' | 'CHANGED',
+  meeting: MeetingRow,
+): Promise<void> {
+  const userIds = await audienceOf(deps.db, [meeting]);
+  await tellMeeting(deps, { change, meeting, userIds, by: userId });
 }
 
 async function lockOngoing(

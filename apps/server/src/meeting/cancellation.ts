@@ -1,8 +1,11 @@
 import type { MeetingScope } from '@office/vocabulary';
 import type { Claims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
+import { endForEveryone } from '../people/engagement.ts';
+import { engagementOf } from './attendance.ts';
 import { cancelAtProvider } from './external/provider-saga.ts';
-import { audienceOf, publishMeeting } from './meeting-events.ts';
+import { audienceOf, mailNews, tellNews } from './meeting-events.ts';
+import type { MeetingNews } from './meeting-mails.ts';
 import { cancelMeetings } from './meeting-store.ts';
 import { isOne, lockTargets } from './meeting-targets.ts';
 import { requireVisible } from './meetings.ts';
@@ -25,13 +28,24 @@ export async function cancelMeeting(
   const viewer = await requireMember(deps, claims);
   const { row } = await requireVisible(deps, viewer, meetingId);
   const now = deps.now();
-  const canceled = await cancelAtProvider(deps, row.externalMeetingId, async (tx) => {
+  const { ids, news } = await cancelAtProvider(deps, row.externalMeetingId, async (tx) => {
     const { meeting, targets, series } = await lockTargets(tx, viewer, meetingId, scope, now);
     const ids = targets.map(({ id }) => id);
     await cancelMeetings(tx, ids, now);
     await freeRooms(tx, ids);
     if (series && !isOne(scope)) await endSeries(tx, series, targets[0]!);
-    return { ...meeting, canceledAt: now };
+    const { sequence } = meeting;
+    const canceled: MeetingNews = {
+      change: 'CANCELED',
+      meeting: { ...meeting, canceledAt: now, updatedAt: now, sequence: sequence + 1 },
+      scope,
+      userIds: await audienceOf(tx, targets),
+      by: viewer.userId,
+    };
+    await mailNews(tx, deps, [canceled]);
+    return { ids, news: [canceled] };
   });
-  await publishMeeting(deps, canceled, await audienceOf(deps.db, [canceled]));
+  // Its organiser may be in it before it begins.
+  await endForEveryone(deps, viewer.organizationId, ...ids.map(engagementOf));
+  await tellNews(deps, news);
 }

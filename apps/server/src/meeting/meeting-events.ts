@@ -1,10 +1,12 @@
-import type { Queryable } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
+import { mailMeeting, type MeetingNews } from './meeting-mails.ts';
 import { type MeetingRow } from './meeting-store.ts';
 import { findParticipants } from './participant-store.ts';
 import { meetingStatus } from './status.ts';
 
-type Deps = Pick<Platform, 'now' | 'realtime'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'push'>;
 
 /** The people who hear of a meeting: those who take part, and its organiser. */
 export async function audienceOf(
@@ -19,32 +21,72 @@ export async function audienceOf(
   return [...new Set([...people, ...meetings.flatMap(({ organizerId }) => organizerId ?? [])])];
 }
 
-/** Tells people that a meeting began, ended, moved, was planned or cancelled. */
-export async function publishMeeting(
-  deps: Deps,
-  meeting: MeetingRow,
-  userIds: readonly string[],
+/** Writes the mails of some changes, as part of the transaction that makes them; {@link tellMeeting} follows it. */
+export async function mailNews(
+  tx: Transaction,
+  deps: Pick<Platform, 'config' | 'mail'>,
+  news: readonly MeetingNews[],
 ): Promise<void> {
-  const { organizationId, startTime, endTime, meetingRoomId } = meeting;
-  await publishRoomsChanged(deps, organizationId, [meetingRoomId]);
+  for (const each of news) await mailMeeting(tx, deps, each);
+}
+
+/** Tells people of changes that are stored: on the pages that they have open, and on their devices. */
+export async function tellNews(deps: Deps, news: readonly MeetingNews[]): Promise<void> {
+  const [first] = news;
+  if (!first) return;
+  const others = news.filter(({ change }) => change !== 'ANSWERED' && change !== 'SOON');
+  const rooms = others.map(({ meeting }) => meeting.meetingRoomId);
+  await publishRoomsChanged(deps, first.meeting.organizationId, rooms);
+  for (const each of news) await tell(deps, each);
+}
+
+/** Tells people of one change that is stored. */
+export function tellMeeting(deps: Deps, news: MeetingNews): Promise<void> {
+  return tellNews(deps, [news]);
+}
+
+async function tell(deps: Deps, news: MeetingNews): Promise<void> {
+  const { meeting, userIds, change, by, answer = null } = news;
+  const { organizationId, startTime, endTime } = meeting;
   if (!startTime || !endTime || userIds.length === 0) return;
+  const actor = by && (await findPeople(deps.db, [by])).get(by);
   await deps.realtime.publish(
     'updateMeetingStatus',
-    { organizationId, userIds },
+    { organizationId, userIds: [...userIds] },
     {
       meetingId: meeting.id,
       title: meeting.title,
       status: meetingStatus(meeting, deps.now()),
       startTime: startTime.toISOString(),
       endTime: endTime.toISOString(),
-      meetingRoomId,
+      meetingRoomId: meeting.meetingRoomId,
+      change,
+      by: actor ? { id: actor.id, nameKanji: actor.nameKanji } : null,
+      answer,
     },
   );
+  if (news.isMinor) return;
+  const { organizerId } = meeting;
+  const pushed = change === 'ANSWERED' ? userIds.filter((id) => id === organizerId) : userIds;
+  deps.push.meeting({
+    organizationId,
+    userIds: pushed.filter((id) => id !== by),
+    change,
+    meeting: {
+      id: meeting.id,
+      title: meeting.title,
+      startTime,
+      endTime,
+      timeZone: meeting.timeZone,
+    },
+    byName: actor ? actor.nameKanji : null,
+    answer,
+  });
 }
 
 /** Tells the organisation that other meetings are on in rooms; what they are is read by those who see them. */
 export async function publishRoomsChanged(
-  deps: Deps,
+  deps: Pick<Deps, 'realtime'>,
   organizationId: string,
   roomIds: readonly (string | null)[],
 ): Promise<void> {

@@ -107,6 +107,15 @@ export async function lockMeetingsToCome(
     .for('no key update');
 }
 
+/** The meetings of a series that were not cancelled, by the times of the series. */
+export async function findSeriesMeetings(tx: Queryable, seriesId: string): Promise<MeetingRow[]> {
+  return tx
+    .select()
+    .from(meetings)
+    .where(and(eq(meetings.seriesId, seriesId), isNull(meetings.canceledAt)))
+    .orderBy(asc(meetings.seriesTime), asc(meetings.id));
+}
+
 type NewMeeting = typeof meetings.$inferInsert;
 
 /** Rows of so many columns fit into one statement. */
@@ -222,6 +231,25 @@ export async function findAvailableMeetings(
     )
     .$dynamic();
   return findPage(tx, query, [start, asc(meetings.id)], page);
+}
+
+/** Meetings that begin by then and that nobody was reminded of yet; they count as told, as {@link claimUntold}. */
+export async function claimReminders(
+  tx: Queryable,
+  { now, by }: { now: Date; by: Date },
+): Promise<MeetingRow[]> {
+  return tx
+    .update(meetings)
+    .set({ remindedAt: now })
+    .where(
+      and(
+        isNull(meetings.remindedAt),
+        isNull(meetings.canceledAt),
+        gt(meetings.startTime, now),
+        lte(meetings.startTime, by),
+      ),
+    )
+    .returning();
 }
 
 /**

@@ -91,10 +91,18 @@ export async function toMeeting(deps: ViewDeps, viewer: Viewer, row: MeetingRow)
 
 /** The address of a meeting: at its provider, or a page of this product. */
 export function meetingUrlOf(
-  { config }: Pick<Platform, 'config'>,
-  { id, meetingUrl }: Pick<MeetingRow, 'id' | 'meetingUrl'>,
+  deps: Pick<Platform, 'config'>,
+  meeting: Pick<MeetingRow, 'id' | 'meetingUrl'>,
 ): string {
-  return meetingUrl ?? `${config.publicUrl}/online-meeting?meetingId=${id}`;
+  return meeting.meetingUrl ?? meetingPageOf(deps, meeting);
+}
+
+/** The page of this product that shows a meeting. */
+export function meetingPageOf(
+  { config }: Pick<Platform, 'config'>,
+  { id }: Pick<MeetingRow, 'id'>,
+): string {
+  return `${config.publicUrl}/online-meeting?meetingId=${id}`;
 }
 
 /** Each person once, with the address of their picture. */

@@ -6,17 +6,18 @@ import { requireCreator } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createAtProvider, type Unmade } from './external/provider-saga.ts';
 import { requireTimeZone } from './local-time.ts';
-import { audienceOf, publishMeeting } from './meeting-events.ts';
+import { audienceOf, mailNews, tellNews } from './meeting-events.ts';
+import type { MeetingNews } from './meeting-mails.ts';
 import { freeNumber, newPasscode } from './meeting-requirements.ts';
 import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
 import { participantsOf, requireMeetingLength, requireMeetingTime } from './meeting-rules.ts';
-import { insertMeetings } from './meeting-store.ts';
+import { insertMeetings, type MeetingRow } from './meeting-store.ts';
 import { toMeeting, type ViewDeps } from './meeting-view.ts';
 import { readInstant } from './query.ts';
 import { bookRoomsOf } from './room-bookings.ts';
 import { planSeries } from './series.ts';
 
-export type PlanningDeps = ViewDeps & Pick<Platform, 'realtime'>;
+export type PlanningDeps = ViewDeps & Pick<Platform, 'realtime' | 'push' | 'mail'>;
 
 /**
  * Plans a meeting or a series, or begins a meeting at once where no start is given.
@@ -63,6 +64,8 @@ export async function createMeeting(
       providerMeetingId: unmade ? null : await freeNumber(tx, organizationId),
       passcode: body.passcode ?? newPasscode(),
       seriesId: series?.id ?? null,
+      // Those who are asked into what begins at once hear of it by that.
+      beginningToldAt: begins ? null : now,
       createdAt: now,
       updatedAt: now,
       participantIds,
@@ -75,10 +78,22 @@ export async function createMeeting(
     await bookRoomsOf(tx, rows);
     return rows;
   };
+  let news: MeetingNews[] = [];
+  const invite = async (tx: Transaction, rows: readonly MeetingRow[]) => {
+    const first = rows[0]!;
+    const userIds = await audienceOf(tx, [first]);
+    const scope = first.seriesId ? 'ALL' : 'THIS';
+    news = [{ change: 'INVITED', meeting: first, scope, userIds, by: userId }];
+    await mailNews(tx, deps, news);
+  };
   const made =
     provider === 'OFFICE'
-      ? await deps.db.transaction((tx) => insert(tx))
-      : await createAtProvider(deps, { userId, provider }, insert);
-  await publishMeeting(deps, made[0]!, await audienceOf(deps.db, [made[0]!]));
+      ? await deps.db.transaction(async (tx) => {
+          const rows = await insert(tx);
+          await invite(tx, rows);
+          return rows;
+        })
+      : await createAtProvider(deps, { userId, provider }, insert, invite);
+  await tellNews(deps, news);
   return toMeeting(deps, viewer, made[0]!);
 }

@@ -5,7 +5,10 @@ import type { Claims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { changeAtProvider } from './external/provider-saga.ts';
 import { requireTimeZone } from './local-time.ts';
-import { audienceOf, publishMeeting, publishRoomsChanged } from './meeting-events.ts';
+import { disengage, endForEveryone } from '../people/engagement.ts';
+import { engagementOf } from './attendance.ts';
+import { audienceOf, mailNews, publishRoomsChanged, tellNews } from './meeting-events.ts';
+import type { MeetingNews } from './meeting-mails.ts';
 import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
 import { participantsOf, requireMeetingTime, type MeetingTime } from './meeting-rules.ts';
 import * as store from './meeting-store.ts';
@@ -54,8 +57,9 @@ export async function updateMeeting(
     await requireMeetingRoom(deps.db, organizationId, change.meetingRoomId);
   }
   const { externalMeetingId } = visible.row;
-  const { rows, before, rooms } = await changeAtProvider(deps, externalMeetingId, async (tx) => {
+  const changed = await changeAtProvider(deps, externalMeetingId, async (tx) => {
     const found = await lockTargets(tx, viewer, meetingId, change.scope, now);
+    const { meeting, series } = found;
     const before = await audienceOf(tx, found.targets);
     const replanned = await replan(tx, found, change, now);
     await freeRooms(
@@ -72,19 +76,53 @@ export async function updateMeeting(
     if (replanned.isMoved) await resetAnswers(tx, ids, userId);
     rows.push(...(await addMeetings(tx, rows[0]!, replanned.times.slice(rows.length), now)));
     await bookRoomsOf(tx, rows);
-    return { rows, before, rooms: found.targets.map((each) => each.meetingRoomId) };
+    const row = rows.find(({ id }) => id === meetingId) ?? rows[0]!;
+    const news = newsOf(change, {
+      before,
+      after: await audienceOf(tx, rows),
+      common: { meeting: row, scope: series ? change.scope : 'ALL', by: userId, before: meeting },
+    });
+    await mailNews(tx, deps, news);
+    const moved = replanned.isMoved ? found.targets.map(({ id }) => id) : [];
+    const rooms = [...found.targets, ...rows].map((each) => each.meetingRoomId);
+    return { row, news, moved, rooms };
   });
-  const row = rows.find(({ id }) => id === meetingId) ?? rows[0]!;
-  const audience = new Set([...before, ...(await audienceOf(deps.db, [row]))]);
-  await publishMeeting(deps, row, [...audience]);
+  const { row, news, moved, rooms } = changed;
+  await endForEveryone(deps, organizationId, ...moved.map(engagementOf));
+  for (const { change: kind, userIds } of news) {
+    if (kind !== 'CANCELED') continue;
+    for (const gone of userIds) {
+      await disengage(deps, { organizationId, userId: gone }, engagementOf(row.id));
+    }
+  }
+  await tellNews(deps, news);
   // The rooms that the meetings have left, and those of the others of the series.
-  const changed = [...rooms, ...rows.map((each) => each.meetingRoomId)];
-  await publishRoomsChanged(
-    deps,
-    organizationId,
-    changed.filter((id) => id !== row.meetingRoomId),
-  );
+  const others = rooms.filter((id) => id !== row.meetingRoomId);
+  await publishRoomsChanged(deps, organizationId, others);
   return toMeeting(deps, viewer, row);
+}
+
+/** The news of a change for those who are asked from now on, those who are not any more, and the rest. */
+function newsOf(
+  change: Change,
+  {
+    before,
+    after,
+    common,
+  }: {
+    before: readonly string[];
+    after: readonly string[];
+    common: Pick<MeetingNews, 'meeting' | 'scope' | 'by' | 'before'>;
+  },
+): MeetingNews[] {
+  const { participantIds: _, scope: __, ...rest } = change;
+  const isMinor = Object.keys(rest).length === 0;
+  const news: MeetingNews[] = [
+    { ...common, change: 'INVITED', userIds: after.filter((id) => !before.includes(id)) },
+    { ...common, change: 'CANCELED', userIds: before.filter((id) => !after.includes(id)) },
+    { ...common, change: 'CHANGED', isMinor, userIds: after.filter((id) => before.includes(id)) },
+  ];
+  return news.filter(({ userIds }) => userIds.length > 0);
 }
 
 /** Decides the times of a change. */
@@ -158,6 +196,8 @@ async function saveTargets(
       ...(change.passcode !== undefined && { passcode: change.passcode }),
       ...(change.visibility !== undefined && { visibility: change.visibility }),
       ...(change.meetingRoomId !== undefined && { meetingRoomId: change.meetingRoomId }),
+      // Those who were reminded of the old time are reminded again.
+      remindedAt: null,
       updatedAt: now,
     });
     rows.push(row);
@@ -177,7 +217,7 @@ async function addMeetings(
   if (times.length === 0) return [];
   const people = (await findParticipants(tx, [like.id])).get(like.id) ?? [];
   const participantIds = people.map(({ person }) => person.id);
-  const { id: _, sequence: __, ...rest } = like;
+  const { id: _, sequence: __, remindedAt: ___, ...rest } = like;
   return store.insertMeetings(
     tx,
     times.map((time) => ({ ...rest, ...time, createdAt: now, updatedAt: now, participantIds })),

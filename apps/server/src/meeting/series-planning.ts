@@ -34,7 +34,8 @@ async function planMore(tx: Transaction, series: SeriesRow, until: Date, now: Da
   if (!like?.startTime || !like.endTime || !more) return;
   const people = (await findParticipants(tx, [like.id])).get(like.id) ?? [];
   const length = like.endTime.getTime() - like.startTime.getTime();
-  const { id: _, endedAt: __, beginningToldAt: ___, endToldAt: ____, ...rest } = like;
+  const { remindedAt: _, beginningToldAt: __, endToldAt: ___, ...told } = like;
+  const { id: ____, endedAt: _____, ...rest } = told;
   const participantIds = people.map(({ person }) => person.id);
   const made = await insertMeetings(
     tx,

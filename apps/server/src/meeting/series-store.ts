@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { meetings, meetingSeries } from '../database/schema/meetings.ts';
 import type { MeetingRow } from './meeting-store.ts';
@@ -29,6 +29,16 @@ export async function saveSeries(
   change: Partial<Pick<SeriesRow, 'rule' | 'startTime' | 'timeZone' | 'plannedUntil'>>,
 ): Promise<void> {
   await tx.update(meetingSeries).set(change).where(eq(meetingSeries.id, seriesId));
+}
+
+/** Counts a change of a series, and answers the series. */
+export async function countSeriesChange(tx: Queryable, seriesId: string): Promise<SeriesRow> {
+  const [row] = await tx
+    .update(meetingSeries)
+    .set({ sequence: sql`${meetingSeries.sequence} + 1` })
+    .where(eq(meetingSeries.id, seriesId))
+    .returning();
+  return row!;
 }
 
 /** The rules of series, by their ids. */

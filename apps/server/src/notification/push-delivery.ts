@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import type { ChatRoomType } from '@office/vocabulary';
 import { voiceInvitationMs } from '@office/vocabulary';
@@ -12,9 +13,9 @@ import {
   listRoomReceivers,
   type Receiver,
 } from './push-receiver-store.ts';
-import type { Push, VoiceChatInvite } from '../platform/push.ts';
+import type { MeetingNotice, Push, VoiceChatInvite } from '../platform/push.ts';
 import { PushFailure, type PushMessage, type PushSender } from './push-sender.ts';
-import { chatNotice, inviteNotice } from './push-texts.ts';
+import { chatNotice, inviteNotice, meetingNotice } from './push-texts.ts';
 
 export interface PushDeliveryDeps extends Pick<Platform, 'db' | 'now'> {
   sender: PushSender;
@@ -95,6 +96,31 @@ export class PushDelivery implements Push {
         tag: `voice-${invitationId}`,
         id: invitationId,
         lifetime: voiceInvitationMs / 1000,
+      }));
+    });
+  }
+
+  meeting(news: MeetingNotice): void {
+    const { organizationId, userIds, change, meeting } = news;
+    if (userIds.length === 0 || change === 'BEGUN' || change === 'ENDED') return;
+    this.#enqueue(async () => {
+      const { db, now } = this.#deps;
+      const receivers = await listReceiversOf(db, {
+        organizationId,
+        setting: 'meeting',
+        now: now(),
+        userIds,
+      });
+      const left = Math.ceil((meeting.endTime.getTime() - now().getTime()) / 1000);
+      const id = randomUUID();
+      this.#notify(receivers, (language) => ({
+        kind: 'MEETING',
+        ...meetingNotice(language, news),
+        path: `/online-meeting?meetingId=${meeting.id}`,
+        tag: `meeting-${meeting.id}`,
+        id,
+        // Nobody joins a meeting that is over.
+        lifetime: change === 'SOON' ? Math.max(left, 0) : day,
       }));
     });
   }

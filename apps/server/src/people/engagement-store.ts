@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { MemberRef } from '../database/membership.ts';
 import type { Queryable } from '../database/database.ts';
 import { engagements } from '../database/schema/engagements.ts';
@@ -38,14 +38,14 @@ export async function endEngagements(tx: Queryable, member: MemberRef): Promise<
   await tx.delete(engagements).where(memberIs(member));
 }
 
-/** Ends one for everyone, and answers its members. */
+/** Ends some for everyone, and answers their members. */
 export async function closeEngagement(
   tx: Queryable,
   organizationId: string,
-  engagement: Engagement,
+  ...ended: readonly Engagement[]
 ): Promise<MemberRef[]> {
   return tx
     .delete(engagements)
-    .where(and(eq(engagements.organizationId, organizationId), engagementIs(engagement)))
+    .where(and(eq(engagements.organizationId, organizationId), or(...ended.map(engagementIs))))
     .returning({ organizationId: engagements.organizationId, userId: engagements.userId });
 }

@@ -25,12 +25,13 @@ export async function disengage(
   await refreshPresence(deps, member);
 }
 
-/** A meeting or call is over for everyone. */
+/** Meetings or calls are over for everyone. */
 export async function endForEveryone(
   deps: Deps,
   organizationId: string,
-  engagement: Engagement,
+  ...engagements: readonly Engagement[]
 ): Promise<void> {
-  const members = await closeEngagement(deps.db, organizationId, engagement);
+  if (engagements.length === 0) return;
+  const members = await closeEngagement(deps.db, organizationId, ...engagements);
   await Promise.all(members.map((member) => refreshPresence(deps, member)));
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@office/vocabulary';
+import type { Language, MeetingAnswer } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 
 /** The mails that the product sends, and what each one says. Links are complete URLs. */
@@ -11,6 +11,32 @@ export interface MailTemplates {
   passwordChanged: { at: Date };
   /** Too many wrong passwords from a network; `url` is where a new one is asked for. */
   passwordsBlocked: { at: Date; until: Date; network: string; url: string };
+  /** A meeting was planned, changed, cancelled or answered. */
+  meeting: MeetingMail;
+}
+
+interface MeetingMail {
+  change: 'INVITED' | 'CHANGED' | 'CANCELED' | 'ANSWERED';
+  /** The name of who did so. */
+  by: string | null;
+  title: string;
+  startTime: Date;
+  endTime: Date;
+  /** IANA name of the zone that it was planned in. */
+  timeZone: string;
+  room: string | null;
+  description: string | null;
+  /** It is for a whole series, or the rest of one. */
+  repeats: boolean;
+  answer: MeetingAnswer | null;
+  /** The page that shows it. */
+  page: string;
+}
+
+/** A calendar file that a mail brings (RFC 5546). */
+export interface CalendarFile {
+  method: 'REQUEST' | 'CANCEL';
+  text: string;
 }
 
 type MailTemplate = keyof MailTemplates;
@@ -23,6 +49,12 @@ export interface Mailer {
    */
   enqueue<T extends MailTemplate>(
     db: Queryable,
-    mail: { to: string; language: Language; template: T; values: MailTemplates[T] },
+    mail: {
+      to: string;
+      language: Language;
+      template: T;
+      values: MailTemplates[T];
+      calendars?: CalendarFile[];
+    },
   ): Promise<void>;
 }

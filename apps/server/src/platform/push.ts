@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import type { MeetingAnswer, MeetingChange } from '@office/vocabulary';
 
 /** An invitation to talk, for people who may have no page open. */
 export interface VoiceChatInvite {
@@ -9,6 +10,18 @@ export interface VoiceChatInvite {
   /** The inviting room's name; null between two people. */
   roomName: string | null;
   invitationId: string;
+}
+
+/** A change of a meeting, for people who may have no page open. */
+export interface MeetingNotice {
+  organizationId: string;
+  /** The members that it is for. */
+  userIds: readonly string[];
+  change: MeetingChange;
+  meeting: { id: string; title: string; startTime: Date; endTime: Date; timeZone: string };
+  /** The one who did so; null where time did. */
+  byName: string | null;
+  answer: MeetingAnswer | null;
 }
 
 /**
@@ -23,7 +36,9 @@ export interface Push {
   chatMessage(organizationId: string, message: Schemas['ChatMessage']): void;
   /** Someone asks others to talk. */
   voiceChatInvite(invite: VoiceChatInvite): void;
+  /** A meeting was planned, changed, cancelled or answered, or is about to begin. */
+  meeting(notice: MeetingNotice): void;
 }
 
 /** For servers without push. */
-export const noPush: Push = { chatMessage: () => {}, voiceChatInvite: () => {} };
+export const noPush: Push = { chatMessage: () => {}, voiceChatInvite: () => {}, meeting: () => {} };

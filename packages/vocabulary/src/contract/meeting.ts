@@ -37,6 +37,18 @@ export const providerProblems = [
 ] as const;
 export type ProviderProblem = (typeof providerProblems)[number];
 
+/** The reason why people are told of a meeting: `SOON` is ten minutes before its start. `CANCELED` is also told to those who are not asked any more; `ANSWERED` says by whom. */
+export const meetingChanges = [
+  'INVITED',
+  'CHANGED',
+  'CANCELED',
+  'ANSWERED',
+  'SOON',
+  'BEGUN',
+  'ENDED',
+] as const;
+export type MeetingChange = (typeof meetingChanges)[number];
+
 /** Meetings on a calendar. */
 export const maxCalendarMeetings = 1000;
 

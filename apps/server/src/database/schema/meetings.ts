@@ -20,6 +20,8 @@ export const meetingSeries = pgTable(
     timeZone: text('time_zone').notNull(),
     /** Its meetings stand in calendars until then; null where there are no more to come. */
     plannedUntil: instant('planned_until'),
+    /** Counts its changes, as calendars do. */
+    sequence: integer('sequence').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
@@ -64,7 +66,8 @@ export const meetings = pgTable(
     canceledAt: instant('canceled_at'),
     /** Ended by hand before its time. */
     endedAt: instant('ended_at'),
-    /** When its beginning and its end were told of; each is told once, by whichever process is there. */
+    /** When its participants were reminded of it, and told of its beginning and end: once, by one process. */
+    remindedAt: instant('reminded_at'),
     beginningToldAt: instant('beginning_told_at'),
     endToldAt: instant('end_told_at'),
     createdAt: createdAt(),
@@ -76,6 +79,9 @@ export const meetings = pgTable(
     index('meetings_series').on(table.seriesId, table.seriesTime),
     index('meetings_external').on(table.externalMeetingId),
     index('meetings_number').on(table.organizationId, table.providerMeetingId),
+    index('meetings_reminder')
+      .on(table.startTime)
+      .where(sql`${table.remindedAt} IS NULL AND ${table.canceledAt} IS NULL`),
     index('meetings_beginning')
       .on(table.startTime)
       .where(sql`${table.beginningToldAt} IS NULL AND ${table.canceledAt} IS NULL`),

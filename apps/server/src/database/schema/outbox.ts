@@ -14,6 +14,11 @@ export const mailOutbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html'),
+    /** Calendar files that go along; the first as the mail's own. */
+    calendars: jsonb('calendars')
+      .$type<{ method: 'REQUEST' | 'CANCEL'; text: string }[]>()
+      .notNull()
+      .default([]),
     /** Codes and tokens in subject and text, which leave the outbox with the mail. */
     secrets: jsonb('secrets').$type<string[]>().notNull().default([]),
     createdAt: createdAt(),

@@ -32,12 +32,14 @@ class Rehearsal extends Error {}
  * leaves an external meeting that the reconciler undoes.
  *
  * @param insert makes the rows, all of one meeting or series
+ * @param shown is told of them in the transaction that shows them
  * @throws {ApiError} 422 `accountNotLinked`, `meetingProviderDailyLimit`, `meetingCreateFailed`; those of `insert`
  */
 export async function createAtProvider(
   deps: AccountDeps,
   ref: AccountRef,
   insert: (tx: Transaction, unmade: Unmade) => Promise<MeetingRow[]>,
+  shown: (tx: Transaction, rows: readonly MeetingRow[]) => Promise<void>,
 ): Promise<MeetingRow[]> {
   const now = deps.now();
   await requireLinked(deps, ref);
@@ -57,7 +59,7 @@ export async function createAtProvider(
   });
   try {
     const made = await providerAdapters[ref.provider].create(callsOf(deps, external), wanted!);
-    return await confirm(deps, external.id, made);
+    return await confirm(deps, external.id, made, shown);
   } catch (error) {
     await giveUp(deps, external.id, error);
     throw asApiError(error, 'meetingCreateFailed');
@@ -68,13 +70,16 @@ async function confirm(
   deps: AccountDeps,
   externalId: string,
   { remoteId, number, meetingUrl, passcode }: MadeMeeting,
+  onShown: (tx: Transaction, rows: readonly MeetingRow[]) => Promise<void>,
 ): Promise<MeetingRow[]> {
   return deps.db.transaction(async (tx) => {
     const isOurs = await store.confirmExternal(tx, externalId, { remoteId, now: deps.now() });
     // It took so long that it counted as left behind, and was undone.
     if (!isOurs) throw new ApiError('meetingCreateFailed');
     const shown = { providerMeetingId: number, meetingUrl, passcode };
-    return store.showMeetings(tx, externalId, shown);
+    const rows = await store.showMeetings(tx, externalId, shown);
+    await onShown(tx, rows);
+    return rows;
   });
 }
 

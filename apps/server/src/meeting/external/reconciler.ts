@@ -2,7 +2,8 @@ import { addMilliseconds } from 'date-fns';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { findAccount } from '../accounts/linked-account-store.ts';
-import { audienceOf, publishMeeting } from '../meeting-events.ts';
+import { audienceOf, mailNews, tellNews } from '../meeting-events.ts';
+import type { MeetingNews } from '../meeting-mails.ts';
 import { cancelMeetings } from '../meeting-store.ts';
 import { providerAdapters } from '../providers/provider-adapters.ts';
 import { ProviderError } from '../providers/provider-error.ts';
@@ -12,7 +13,7 @@ import type { ExternalMeetingRow } from './external-meeting-store.ts';
 import { callsOf, holdMs } from './provider-saga.ts';
 import { findWanted } from './wanted-meeting.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime'> & {
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime' | 'mail' | 'push'> & {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };
 
@@ -139,9 +140,13 @@ async function settleHere(deps: Deps, { id, state }: ExternalMeetingRow): Promis
     await cancelMeetings(tx, ids, now());
     await freeRooms(tx, ids);
     await store.deleteExternal(tx, id);
-    return rows.map((row) => ({ ...row, canceledAt: now() }));
+    const [first] = rows;
+    if (!first) return [];
+    const meeting = { ...first, canceledAt: now(), updatedAt: now(), sequence: first.sequence + 1 };
+    const userIds = await audienceOf(tx, rows);
+    const news: MeetingNews = { change: 'CANCELED', meeting, scope: 'ALL', userIds, by: null };
+    await mailNews(tx, deps, [news]);
+    return [news];
   });
-  for (const row of canceled.slice(0, 1)) {
-    await publishMeeting(deps, row, await audienceOf(db, [row]));
-  }
+  await tellNews(deps, canceled);
 }

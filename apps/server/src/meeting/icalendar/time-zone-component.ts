@@ -1,0 +1,54 @@
+import { tzOffset } from '@date-fns/tz';
+import ICAL from 'ical.js';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** A change of a clock: from then on it is so many minutes ahead of UTC. */
+interface ClockChange {
+  at: number;
+  before: number;
+  after: number;
+}
+
+/** The changes of a zone's clock in a time, found by halving the days on which it is another one. */
+function clockChanges(timeZone: string, from: number, to: number): ClockChange[] {
+  const ahead = (at: number) => tzOffset(timeZone, new Date(at));
+  const changes: ClockChange[] = [];
+  for (let at = from; at < to; at += day) {
+    const [before, after] = [ahead(at), ahead(at + day)];
+    if (before === after) continue;
+    let [low, high] = [at, at + day];
+    while (high - low > minute) {
+      const middle = low + Math.floor((high - low) / (2 * minute)) * minute;
+      if (ahead(middle) === before) low = middle;
+      else high = middle;
+    }
+    changes.push({ at: high, before, after });
+  }
+  return changes;
+}
+
+/**
+ * The VTIMEZONE of an IANA zone (RFC 5545 §3.6.5) with each of its clock changes in a time: a rule of its
+ * summer time is not known here, and every calendar knows zones by these names anyway.
+ */
+export function timeZoneComponent(timeZone: string, from: Date, to: Date): ICAL.Component {
+  const zone = new ICAL.Component('vtimezone');
+  zone.addPropertyWithValue('tzid', timeZone);
+  const start = Math.floor(from.getTime() / day) * day;
+  const first = tzOffset(timeZone, new Date(start));
+  const changes = clockChanges(timeZone, start, to.getTime());
+  const least = Math.min(first, ...changes.map(({ after }) => after));
+  for (const { at, before, after } of [{ at: start, before: first, after: first }, ...changes]) {
+    const part = new ICAL.Component(after === least ? 'standard' : 'daylight');
+    const local = new Date(at + before * minute).toISOString().slice(0, 19);
+    part.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString(local));
+    part.addPropertyWithValue('tzoffsetfrom', offset(before));
+    part.addPropertyWithValue('tzoffsetto', offset(after));
+    zone.addSubcomponent(part);
+  }
+  return zone;
+}
+
+const offset = (minutes: number) => ICAL.UtcOffset.fromSeconds(minutes * 60);

@@ -1,0 +1,129 @@
+import type { Language, MeetingAnswer, MeetingChange, MeetingScope } from '@office/vocabulary';
+import { writeCalendar } from './icalendar/icalendar.ts';
+import type { Transaction } from '../database/database.ts';
+import type { CalendarFile } from '../platform/mailer.ts';
+import type { Platform } from '../platform/platform.ts';
+import { eventOf, findMeetingFacts, seriesEvents, type MeetingFacts } from './meeting-calendar.ts';
+import { findMeetingPeople } from './meeting-people-store.ts';
+import type { MeetingRow } from './meeting-store.ts';
+import { findSeriesMeetings } from './meeting-store.ts';
+import { isOne } from './meeting-targets.ts';
+import { meetingPageOf } from './meeting-view.ts';
+import { countSeriesChange } from './series-store.ts';
+
+type Deps = Pick<Platform, 'config' | 'mail'>;
+
+/** The changes that are mailed; the others are told of on the screen alone. */
+export const mailedChanges = ['INVITED', 'CHANGED', 'CANCELED', 'ANSWERED'] as const;
+type MailedChange = (typeof mailedChanges)[number];
+
+/** A change of a meeting, or of those of its series that the scope names, for the people whom it concerns. */
+export interface MeetingNews {
+  change: MeetingChange;
+  meeting: MeetingRow;
+  scope?: MeetingScope | undefined;
+  userIds: readonly string[];
+  /** The one who did so; null where time did. */
+  by: string | null;
+  answer?: MeetingAnswer;
+  /** The meeting as it was, where it may have belonged to another series. */
+  before?: MeetingRow;
+  /** Only the people in it are others: seen on the screen, and told nowhere else. */
+  isMinor?: boolean;
+}
+
+/** Writes the mails of a change to the outbox, each in its reader's language, but none to whoever made it. */
+export async function mailMeeting(tx: Transaction, deps: Deps, news: MeetingNews): Promise<void> {
+  const { meeting, userIds, by, answer } = news;
+  const change = mailedChanges.find((each) => each === news.change);
+  const { startTime, endTime } = meeting;
+  if (!change || news.isMinor || !startTime || !endTime) return;
+  const { organizationId } = meeting;
+  const people = await findMeetingPeople(tx, organizationId, by ? [...userIds, by] : userIds);
+  const readers = userIds.flatMap((id) => people.get(id) ?? []);
+  const told = readers.filter(({ id, isTold }) => id !== by && isTold);
+  if (told.length === 0) return;
+  const facts = await findMeetingFacts(tx, organizationId, [meeting]);
+  const room = meeting.meetingRoomId ? facts.rooms.get(meeting.meetingRoomId) : undefined;
+  const files = change === 'ANSWERED' ? null : await calendarFiles(tx, deps, news, change, facts);
+  for (const { email, language } of told) {
+    await deps.mail.enqueue(tx, {
+      to: email,
+      language,
+      template: 'meeting',
+      values: {
+        change,
+        by: (by && people.get(by)?.nameKanji) || null,
+        title: meeting.title,
+        startTime,
+        endTime,
+        timeZone: meeting.timeZone,
+        room: room?.[language] ?? null,
+        description: meeting.description,
+        repeats: meeting.seriesId !== null && !isOne(news.scope),
+        answer: answer ?? null,
+        page: meetingPageOf(deps, meeting),
+      },
+      ...(files && { calendars: files(language) }),
+    });
+  }
+}
+
+/** The calendar files that bring the readers' calendars to where the office's is (RFC 5546). */
+async function calendarFiles(
+  tx: Transaction,
+  deps: Deps,
+  { meeting, scope, before }: MeetingNews,
+  change: MailedChange,
+  facts: MeetingFacts,
+): Promise<(language: Language) => CalendarFile[]> {
+  const isGone = change === 'CANCELED';
+  const makers: ((language: Language) => CalendarFile)[] = [];
+  if (!meeting.seriesId || isOne(scope)) {
+    const row = isGone
+      ? { ...meeting, canceledAt: meeting.canceledAt ?? meeting.updatedAt }
+      : meeting;
+    makers.push((language) =>
+      fileOf([eventOf(deps, row, facts, language)], isGone ? 'CANCEL' : 'REQUEST'),
+    );
+  } else {
+    makers.push(await seriesFile(tx, deps, meeting, facts, isGone && meeting.canceledAt === null));
+  }
+  if (before && before.seriesId !== meeting.seriesId) {
+    // Calendars know it by another name from now on: the old one ends.
+    makers.push(
+      before.seriesId
+        ? await seriesFile(tx, deps, before, facts, false)
+        : (language) => {
+            const { sequence, updatedAt } = meeting;
+            const row = { ...before, sequence, updatedAt, canceledAt: updatedAt };
+            return fileOf([eventOf(deps, row, facts, language)], 'CANCEL');
+          },
+    );
+  }
+  return (language) => makers.map((make) => make(language));
+}
+
+/** The file of a whole series, or of what is left of it; one that cancels it where nothing is. */
+async function seriesFile(
+  tx: Transaction,
+  deps: Deps,
+  meeting: MeetingRow,
+  facts: MeetingFacts,
+  isGone: boolean,
+): Promise<(language: Language) => CalendarFile> {
+  const series = await countSeriesChange(tx, meeting.seriesId!);
+  const rows = isGone ? [] : await findSeriesMeetings(tx, series.id);
+  if (rows.length === 0) {
+    const { sequence } = series;
+    const row = { ...meeting, seriesTime: null, canceledAt: meeting.updatedAt };
+    return (language) => fileOf([{ ...eventOf(deps, row, facts, language), sequence }], 'CANCEL');
+  }
+  const all = await findMeetingFacts(tx, meeting.organizationId, rows);
+  return (language) => fileOf(seriesEvents(deps, series, rows, all, language), 'REQUEST');
+}
+
+const fileOf = (
+  events: Parameters<typeof writeCalendar>[0],
+  method: CalendarFile['method'],
+): CalendarFile => ({ method, text: writeCalendar(events, { method }) });
