@@ -14,6 +14,7 @@ import { useBlockedFloor } from '../office/floors/useBlockedFloor.ts';
 import { useFloorOfAddress } from '../office/floors/useFloorOfAddress.ts';
 import { useFloors } from '../office/floors/useFloors.ts';
 import { useSeatNotices } from '../features/map/index.ts';
+import { useMeetingNotices } from '../features/meeting/index.ts';
 import {
   OwnPresence,
   useDeskNotices,
@@ -91,6 +92,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   useFloorOfAddress(offices);
   useBlockedFloor(offices, here);
   useSeatNotices();
+  useMeetingNotices();
   useIdleReports();
   useDeskNotices();
   useDeskRefresh();

@@ -1,3 +1,4 @@
 /** The parts of meetings that other features and the shell use. */
 export { useTodaysMeetings } from './useTodaysMeetings.ts';
+export { useMeetingNotices } from './useMeetingNotices.ts';
 export { meetingUpdates } from './updates.ts';

@@ -2,6 +2,13 @@ import { renew, type Updates } from '../../platform/realtime/updates.ts';
 
 /** Real-time messages → meetings. */
 export const meetingUpdates: Updates = {
-  updateMeetingStatus: [renew('/v1/meetings')],
+  updateMeetingStatus: [
+    renew(
+      '/v1/meetings',
+      '/v1/meetings/{id}',
+      '/v1/meetings/available',
+      '/v1/meetings/user-attendees',
+    ),
+  ],
   meetingRoomsChanged: [renew('/v1/meetings/rooms')],
 };

@@ -11,7 +11,7 @@ const notices = new UnseenNotices({
   isInSight: () => document.visibilityState === 'visible',
   isAnyInSight,
   isFirstToAsk,
-  wants,
+  wants: wantsNotices,
   show,
   playSound: () => void playChime(),
 });
@@ -30,8 +30,8 @@ function show(id: string, notice: Notice): void {
     .then((registration) => registration?.active?.postMessage(message));
 }
 
-/** By the copy of the settings that is kept on this browser. */
-function wants(setting: keyof Schemas['NotificationSettings']): boolean {
+/** Whether the member wants notices of a kind, by the copy of the settings that is kept on this browser. */
+export function wantsNotices(setting: keyof Schemas['NotificationSettings']): boolean {
   try {
     const copy = JSON.parse(storage.getItem(storageKeys.settings) ?? '{}') as Partial<
       Schemas['Settings']

@@ -1,6 +1,6 @@
 /** The parts of notifications and push that other features and the shell use. */
 export { push } from './push/browserPush.ts';
 export type { PushState } from './push/PushRegistrar.ts';
-export { notifyUnseen } from './browserNotices.ts';
+export { notifyUnseen, wantsNotices } from './browserNotices.ts';
 export { usePush } from './push/usePush.ts';
 export { PushNotices } from './PushNotices.tsx';

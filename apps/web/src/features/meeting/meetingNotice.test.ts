@@ -1,0 +1,74 @@
+import type { RealtimeMessages } from '@office/api';
+import { meetingAnswers, meetingChanges } from '@office/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { testDeps } from '../../lib/testDeps.ts';
+import en from '../../platform/i18n/strings.en.json' with { type: 'json' };
+import ja from '../../platform/i18n/strings.ja.json' with { type: 'json' };
+import { AvailableNotices } from './AvailableNotices.ts';
+import { noticeOf } from './meetingNotice.ts';
+
+type Message = RealtimeMessages['updateMeetingStatus'];
+
+const ren = { id: 'ren', nameKanji: '高橋 蓮' };
+const message: Message = {
+  meetingId: 'm1',
+  title: '定例',
+  status: 'SCHEDULED',
+  startTime: new Date(2026, 10, 23, 10).toISOString(),
+  endTime: new Date(2026, 10, 23, 11).toISOString(),
+  meetingRoomId: null,
+  change: 'INVITED',
+  by: ren,
+  answer: null,
+};
+const member = { userId: 'aoi', language: 'ja' } as const;
+const news = (text: string, more = {}) => ({
+  kind: 'news',
+  text,
+  words: { name: '高橋 蓮', when: '11/23(月) 10:00', ...more },
+});
+const available = (text: string) => ({ kind: 'available', text, words: { time: '10:00' } });
+
+describe('the notice of a change', () => {
+  it.each<[Partial<Message>, unknown]>([
+    [{ change: 'INVITED' }, news('invited')],
+    [{ change: 'INVITED', status: 'ONGOING' }, available('availableNow')],
+    [{ change: 'CHANGED' }, news('changed')],
+    [{ change: 'CANCELED' }, news('canceled')],
+    [{ change: 'ANSWERED', answer: 'TENTATIVE' }, news('answered', { answer: 'TENTATIVE' })],
+    [{ change: 'SOON', by: null }, available('available')],
+    [{ change: 'BEGUN', by: null }, available('availableNow')],
+    [{ change: 'ENDED' }, null],
+    [{ change: 'CHANGED', by: { ...ren, id: 'aoi' } }, null],
+  ])('%j', (change, notice) => {
+    expect(noticeOf({ ...message, ...change }, member)).toEqual(notice);
+  });
+
+  it('has a text in both languages', () => {
+    const said = meetingChanges.flatMap((change) =>
+      meetingAnswers.map((answer) => noticeOf({ ...message, change, answer }, member)),
+    );
+    for (const { meeting } of [ja, en]) {
+      for (const notice of said) if (notice) expect(meeting[notice.text]).toBeTruthy();
+    }
+  });
+});
+
+describe('“you can join”', () => {
+  it('is said at most every ten minutes, also after a reload', () => {
+    const kept = new Map<string, string>();
+    const deps = testDeps(1_000_000);
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    const open = () => new AvailableNotices({ ...deps, storage, key: 'k' });
+    expect([open().claim(), open().claim()]).toEqual([true, false]);
+    deps.clock.advance(10 * 60_000 - 1);
+    expect(open().claim()).toBe(false);
+    deps.clock.advance(1);
+    expect(open().claim()).toBe(true);
+    deps.clock.set(0);
+    expect(open().claim()).toBe(true);
+  });
+});

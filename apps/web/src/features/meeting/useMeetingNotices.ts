@@ -1,0 +1,66 @@
+import type { RealtimeMessages } from '@office/api';
+import i18next from 'i18next';
+import { useEffect, useEffectEvent } from 'react';
+import { browserDeps } from '../../lib/deps.ts';
+import { useQuietQuery } from '../../platform/api/queries.ts';
+import { useLanguage } from '../../platform/i18n/useLanguage.ts';
+import { navigateTo } from '../../platform/navigation/navigation.ts';
+import { realtime } from '../../platform/realtime/browserRealtime.ts';
+import { storage } from '../../platform/session/browserSession.ts';
+import { storageKeys } from '../../platform/session/storageKeys.ts';
+import { useSession } from '../../platform/session/useSession.ts';
+import { toasts } from '../../platform/toasts/toasts.ts';
+import { notifyUnseen, wantsNotices } from '../notification/index.ts';
+import { AvailableNotices } from './AvailableNotices.ts';
+import { noticeOf, type MeetingNotice } from './meetingNotice.ts';
+
+const available = new AvailableNotices({
+  clock: browserDeps.clock,
+  storage,
+  key: storageKeys.meetingsAvailableNotify,
+});
+
+/** Tells of meetings that the member is asked to, that change, and that can be joined. */
+export function useMeetingNotices(): void {
+  const { user } = useSession();
+  const language = useLanguage();
+  const { data } = useQuietQuery('/v1/meetings/available');
+  const onMessage = useEffectEvent((message: RealtimeMessages['updateMeetingStatus']) => {
+    const notice = noticeOf(message, { userId: user?.id, language });
+    if (notice) show(message, notice);
+  });
+  useEffect(() => realtime.on('updateMeetingStatus', onMessage), []);
+
+  // Meetings that could be joined before this page was opened.
+  const [first] = data?.data ?? [];
+  const onFirst = useEffectEvent(() => {
+    if (!first?.startTime) return;
+    const { id: meetingId, title, startTime, status } = first;
+    const change = status === 'ONGOING' ? 'BEGUN' : 'SOON';
+    const facts = { meetingId, title: title ?? '', startTime, status, change, by: null } as const;
+    const message = { ...facts, endTime: startTime, meetingRoomId: null, answer: null };
+    onMessage(message);
+  });
+  const firstId = first?.id;
+  useEffect(() => {
+    if (firstId) onFirst();
+  }, [firstId]);
+}
+
+function show(
+  { meetingId, title }: Pick<RealtimeMessages['updateMeetingStatus'], 'meetingId' | 'title'>,
+  { kind, text, words }: MeetingNotice,
+): void {
+  if (!wantsNotices('meeting')) return;
+  if (kind === 'available' && !available.claim()) return;
+  const answer = 'answer' in words ? i18next.t(`web:meeting.answer.${words.answer}`) : '';
+  const body = i18next.t(`web:meeting.${text}`, { ...words, answer });
+  const path = `/online-meeting?meetingId=${meetingId}`;
+  const id = `meeting-${meetingId}`;
+  notifyUnseen({
+    id: `${id} ${text} ${'time' in words ? words.time : words.when}`,
+    setting: 'meeting',
+    notice: { title, body, path, tag: id },
+  });
+  toasts.show({ type: 'INFO', id, title, description: body, onClick: () => navigateTo(path) });
+}
