@@ -18,6 +18,7 @@ const serverFolders = [
     'auth',
     'organization',
     'meeting',
+    'calendar',
     'chat',
     'voice',
   ],

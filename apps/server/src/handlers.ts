@@ -1,4 +1,5 @@
 import { authHandlers } from './auth/handlers.ts';
+import { calendarHandlers } from './calendar/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { filesHandlers } from './files/handlers.ts';
 import { mapHandlers } from './map/handlers.ts';
@@ -13,6 +14,7 @@ import { voiceHandlers } from './voice/handlers.ts';
 /** The handlers of all areas. The start of the server checks that every operation has one. */
 export const handlers = {
   ...authHandlers,
+  ...calendarHandlers,
   ...chatHandlers,
   ...filesHandlers,
   ...mapHandlers,

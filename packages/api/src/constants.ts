@@ -11,5 +11,6 @@ export const publicOperations: readonly string[] = [
   'POST /v1/users',
   'POST /v1/users/{userId}/update-password',
   'GET /v1/users/portraits/{portrait}',
+  'GET /v1/calendar/feeds/{file}',
   'GET /v1/maintenances/user',
 ];

@@ -757,6 +757,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/calendar/feed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The address at which other calendars read one's meetings */
+    get: operations['getCalendarFeedAddress'];
+    put?: never;
+    /**
+     * Make a new address for other calendars
+     * @description The one before opens nothing any more. Whoever has the address reads one's meetings in the selected organisation,
+     *     the details of private ones as well.
+     */
+    post: operations['renewCalendarFeedAddress'];
+    /** Take the address for other calendars back */
+    delete: operations['deleteCalendarFeedAddress'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/calendar/feeds/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A member's meetings for other calendars
+     * @description RFC 5545, in the member's language: what they have not declined, from three months ago on. The address is the
+     *     key: no token, no cookie. With `If-None-Match` a calendar that has not changed is answered 304.
+     */
+    get: operations['getCalendarFeed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/meetings': {
     parameters: {
       query?: never;
@@ -5652,6 +5696,13 @@ export interface components {
       text: string;
       tint: components['schemas']['DeskNoteTint'];
     };
+    CalendarFeedAddress: {
+      /**
+       * Format: uri
+       * @description Secret, until it is renewed.
+       */
+      url: string | null;
+    };
     /** @enum {string} */
     MeetingStatus: 'SCHEDULED' | 'ONGOING' | 'ENDED' | 'CANCELED';
     /**
@@ -9070,6 +9121,122 @@ export interface operations {
         content: {
           /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"/> */
           'image/svg+xml': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getCalendarFeedAddress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The address; null where there is none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "url": "https://office.example/api/v1/calendar/feeds/9ee71196-9999-4d53-8a0e-2f6f6f1d1001.q3a.ics"
+           *     }
+           */
+          'application/json': components['schemas']['CalendarFeedAddress'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  renewCalendarFeedAddress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The address. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "url": "https://office.example/api/v1/calendar/feeds/9ee71196-9999-4d53-8a0e-2f6f6f1d1001.q3a.ics"
+           *     }
+           */
+          'application/json': components['schemas']['CalendarFeedAddress'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteCalendarFeedAddress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It opens nothing any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getCalendarFeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The last part of the address. */
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The calendar. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example BEGIN:VCALENDAR
+           *     VERSION:2.0
+           *     END:VCALENDAR
+           */
+          'text/calendar': string;
         };
       };
       400: components['responses']['BadRequest'];

@@ -25,6 +25,8 @@ export interface OperationFacts {
   successType: string;
   /** The success answer may be kept for ever. */
   immutable: boolean;
+  /** The success answer has an ETag, by which callers ask whether it has changed. */
+  tagged: boolean;
   hasBody: boolean;
   /** Largest body that it takes, in bytes. */
   bodyLimit: number;
@@ -39,6 +41,7 @@ interface Operation {
   requestBody?: unknown;
   responses: Record<string, { content?: Record<string, unknown> }>;
   'x-immutable'?: boolean;
+  'x-etag'?: boolean;
   'x-body-limit'?: number;
 }
 
@@ -69,6 +72,7 @@ function toFacts(method: string, path: string, operation: Operation): OperationF
     successStatus,
     successType: successType ?? 'application/json',
     immutable: operation['x-immutable'] ?? false,
+    tagged: operation['x-etag'] ?? false,
     hasBody: operation.requestBody !== undefined,
     bodyLimit: operation['x-body-limit'] ?? defaultBodyLimit,
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { maxMessageBytes } from '@office/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
@@ -104,10 +105,21 @@ function makeRoute(
         .code(facts.successStatus)
         .header('cache-control', facts.immutable ? forEver : 'no-store');
       if (facts.successType !== 'application/json') reply.type(facts.successType);
+      if (facts.tagged && typeof answer === 'string' && isKnown(request, reply, answer)) {
+        return reply.code(304).send();
+      }
       return facts.successStatus === 204 ? reply.send() : answer;
     },
   };
   return route as RouteOptions;
+}
+
+/** Names an answer by its content, and tells whether the caller has it already (RFC 9110, 13.1.2). */
+function isKnown({ headers }: FastifyRequest, reply: FastifyReply, answer: string): boolean {
+  const tag = `"${createHash('sha256').update(answer).digest('base64url')}"`;
+  reply.header('cache-control', 'private, no-cache').header('etag', tag);
+  const known = headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return known?.includes(tag) ?? false;
 }
 
 /** An operation without handler, or the other way round, is a mistake that must not reach a member. */
@@ -170,6 +182,7 @@ function ownLimitOf(
     return (request) => limits.guess(request);
   }
   if (id === 'inviteToVoiceChat') return (request) => limits.invitation(request);
+  if (id === 'getCalendarFeed') return (request) => limits.feed(request);
   const reacts = id === 'reactToChatMessage' || id === 'unreactToChatMessage';
   return reacts ? (request) => limits.reaction(request) : undefined;
 }

@@ -31,6 +31,8 @@ export function rateLimitsOf(aMinute: number) {
     reaction: perMinute(aMinute / 20),
     /** Each rings; one that takes the place of another leaves nothing to count in the database. */
     invitation: perMinute(aMinute / 60),
+    /** Calendars read a member's meetings every few minutes; each time it is the whole year. */
+    feed: perMinute(aMinute / 60),
     /** Uploads are large, and each is looked at as a whole. */
     upload: perMinute(aMinute / 10),
     /**
@@ -102,6 +104,12 @@ export class CallLimits {
   /** @throws {ApiError} 429 `tooManyRequests` */
   invitation(request: FastifyRequest): Promise<void> {
     return this.#take('invitation', personOf(request));
+  }
+
+  /** @throws {ApiError} 429 `tooManyRequests` */
+  feed(request: FastifyRequest): Promise<void> {
+    const { file = '' } = request.params as { file?: string };
+    return this.#take('feed', file);
   }
 
   /** @throws {ApiError} 429 `tooManyRequests` */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { meetings, meetingSeries } from '../database/schema/meetings.ts';
 import type { MeetingRow } from './meeting-store.ts';
@@ -29,6 +29,19 @@ export async function saveSeries(
   change: Partial<Pick<SeriesRow, 'rule' | 'startTime' | 'timeZone' | 'plannedUntil'>>,
 ): Promise<void> {
   await tx.update(meetingSeries).set(change).where(eq(meetingSeries.id, seriesId));
+}
+
+/** Series by their ids, in the order in which they were made. */
+export async function findSeries(
+  tx: Queryable,
+  seriesIds: readonly string[],
+): Promise<SeriesRow[]> {
+  if (seriesIds.length === 0) return [];
+  return tx
+    .select()
+    .from(meetingSeries)
+    .where(inArray(meetingSeries.id, [...seriesIds]))
+    .orderBy(asc(meetingSeries.createdAt), asc(meetingSeries.id));
 }
 
 /** Counts a change of a series, and answers the series. */

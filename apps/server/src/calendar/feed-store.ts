@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
+import { calendarFeeds } from '../database/schema/calendar.ts';
+import { memberships, organizations } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+
+const feedOf = ({ organizationId, userId }: MemberRef) =>
+  and(eq(calendarFeeds.organizationId, organizationId), eq(calendarFeeds.userId, userId));
+
+/** The id of a member's feed; null where there is none. */
+export async function findFeedOf(tx: Queryable, member: MemberRef): Promise<string | null> {
+  const [row] = await tx.select({ id: calendarFeeds.id }).from(calendarFeeds).where(feedOf(member));
+  return row?.id ?? null;
+}
+
+/** Gives a member a new feed, in place of the one before. */
+export async function replaceFeed(
+  tx: Queryable,
+  { organizationId, userId }: MemberRef,
+  { id, createdAt }: { id: string; createdAt: Date },
+): Promise<void> {
+  await tx
+    .insert(calendarFeeds)
+    .values({ id, organizationId, userId, createdAt })
+    .onConflictDoUpdate({
+      target: [calendarFeeds.organizationId, calendarFeeds.userId],
+      set: { id, createdAt },
+    });
+}
+
+export async function deleteFeed(tx: Queryable, member: MemberRef): Promise<void> {
+  await tx.delete(calendarFeeds).where(feedOf(member));
+}
+
+/** The member whose feed it is, and what it is written with; null where they are shut out. */
+export async function findFeed(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select({
+      organizationId: calendarFeeds.organizationId,
+      userId: calendarFeeds.userId,
+      language: users.language,
+      organizationName: organizations.name,
+    })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .innerJoin(organizations, eq(organizations.id, calendarFeeds.organizationId))
+    .innerJoin(memberships, membershipIs(calendarFeeds))
+    .where(and(eq(calendarFeeds.id, id), notBlocked()));
+  return row ?? null;
+}

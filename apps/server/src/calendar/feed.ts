@@ -1,0 +1,69 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Schemas } from '@office/api';
+import type { Config } from '../config/config.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { writeCalendar } from '../meeting/icalendar/icalendar.ts';
+import { memberEvents } from '../meeting/member-calendar.ts';
+import { requireMember } from '../people/current-member.ts';
+import type { Platform } from '../platform/platform.ts';
+import * as store from './feed-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'config'>;
+type Address = Schemas['CalendarFeedAddress'];
+
+/** Calendars show what was, too: so far back. */
+const past = 92 * 24 * 60 * 60_000;
+
+/** The caller's address for other calendars, in the selected organisation. */
+export async function getFeedAddress(deps: Deps, claims: Claims): Promise<Address> {
+  const member = await requireMember(deps, claims);
+  const id = await store.findFeedOf(deps.db, member);
+  return { url: id && addressOf(deps.config, id) };
+}
+
+/** A new address for the caller; the one before opens nothing any more. */
+export async function renewFeedAddress(deps: Deps, claims: Claims): Promise<Address> {
+  const member = await requireMember(deps, claims);
+  const id = randomUUID();
+  await store.replaceFeed(deps.db, member, { id, createdAt: deps.now() });
+  return { url: addressOf(deps.config, id) };
+}
+
+/** Takes the caller's address back. */
+export async function deleteFeedAddress(deps: Deps, claims: Claims): Promise<void> {
+  await store.deleteFeed(deps.db, await requireMember(deps, claims));
+}
+
+/**
+ * The calendar at an address: its member's meetings with all that they may know.
+ *
+ * @throws {ApiError} 404 `notFound` for an address that was made up or renewed, or of someone who is shut out
+ */
+export async function readFeed(deps: Deps, file: string): Promise<string> {
+  const id = feedIdOf(deps.config, file);
+  const feed = id && (await store.findFeed(deps.db, id));
+  if (!feed) throw new ApiError('notFound');
+  const from = new Date(deps.now().getTime() - past);
+  const events = await memberEvents(deps, feed, { language: feed.language, from });
+  return writeCalendar(events, { method: 'PUBLISH', name: feed.organizationName });
+}
+
+function addressOf(config: Config, id: string): string {
+  return `${config.publicUrl}/api/v1/calendar/feeds/${id}.${signatureOf(config, id)}.ics`;
+}
+
+/** The feed that an address names; null where this office has not signed it. */
+function feedIdOf(config: Config, file: string): string | null {
+  const [, id, signature] = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]+)\.ics$/.exec(file) ?? [];
+  if (!id || !signature) return null;
+  const [expected, given] = [signatureOf(config, id), signature].map((each) => Buffer.from(each));
+  const isOurs = expected!.length === given!.length && timingSafeEqual(expected!, given!);
+  return isOurs ? id : null;
+}
+
+/** Made of the secret: whoever reads the database alone knows no address. */
+function signatureOf({ secret }: Config, id: string): string {
+  const key = createHmac('sha256', secret).update('calendar-feed').digest();
+  return createHmac('sha256', key).update(id).digest('base64url');
+}

@@ -1,0 +1,41 @@
+import { maxCalendarMeetings, type Language } from '@office/vocabulary';
+import type { MemberRef } from '../database/membership.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { CalendarEvent } from './icalendar/icalendar.ts';
+import { eventOf, findMeetingFacts, seriesEvents } from './meeting-calendar.ts';
+import { findMeetings, findSeriesMeetings, type MeetingRow } from './meeting-store.ts';
+import { findSeries } from './series-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'config'>;
+
+/** The meetings of a member that they have not declined, as events of a calendar of their own. */
+export async function memberEvents(
+  deps: Deps,
+  { organizationId, userId }: MemberRef,
+  { language, from }: { language: Language; from: Date },
+): Promise<CalendarEvent[]> {
+  const { rows } = await findMeetings(
+    deps.db,
+    { organizationId, userIds: [userId], from },
+    { page: 1, limit: 5 * maxCalendarMeetings },
+  );
+  const single = rows.filter(({ seriesId, startTime }) => !seriesId && startTime);
+  const seriesIds = [...new Set(rows.flatMap(({ seriesId }) => seriesId ?? []))];
+  const comes = async (all: readonly MeetingRow[]) => {
+    const facts = await findMeetingFacts(deps.db, organizationId, all);
+    const isIn = ({ id, startTime, endTime }: MeetingRow) =>
+      startTime &&
+      endTime &&
+      facts.participants
+        .get(id)
+        ?.some(({ person, answer }) => person.id === userId && answer !== 'DECLINED');
+    return { facts, rows: all.filter(isIn) };
+  };
+  const alone = await comes(single);
+  const events = alone.rows.map((row) => eventOf(deps, row, alone.facts, language));
+  for (const series of await findSeries(deps.db, seriesIds)) {
+    const { facts, rows: its } = await comes(await findSeriesMeetings(deps.db, series.id));
+    if (its.length > 0) events.push(...seriesEvents(deps, series, its, facts, language));
+  }
+  return events;
+}
