@@ -48,8 +48,8 @@ describe('the notice of a change', () => {
     const said = meetingChanges.flatMap((change) =>
       meetingAnswers.map((answer) => noticeOf({ ...message, change, answer }, member)),
     );
-    for (const { meeting } of [ja, en]) {
-      for (const notice of said) if (notice) expect(meeting[notice.text]).toBeTruthy();
+    for (const { meetingNews } of [ja, en]) {
+      for (const notice of said) if (notice) expect(meetingNews[notice.text]).toBeTruthy();
     }
   });
 });

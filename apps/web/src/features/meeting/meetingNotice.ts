@@ -3,7 +3,7 @@ import { formatDay, formatTime, type Language, type MeetingAnswer } from '@offic
 
 type Message = RealtimeMessages['updateMeetingStatus'];
 
-/** A notice of a change of a meeting: its text in `web:meeting`, and the words that stand in it. */
+/** A notice of a change of a meeting: its text in `web:meetingNews`, and the words that stand in it. */
 export type MeetingNotice =
   | { kind: 'available'; text: 'available' | 'availableNow'; words: { time: string } }
   | {

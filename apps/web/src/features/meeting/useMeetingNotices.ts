@@ -53,8 +53,8 @@ function show(
 ): void {
   if (!wantsNotices('meeting')) return;
   if (kind === 'available' && !available.claim()) return;
-  const answer = 'answer' in words ? i18next.t(`web:meeting.answer.${words.answer}`) : '';
-  const body = i18next.t(`web:meeting.${text}`, { ...words, answer });
+  const answer = 'answer' in words ? i18next.t(`web:meetingNews.answer.${words.answer}`) : '';
+  const body = i18next.t(`web:meetingNews.${text}`, { ...words, answer });
   const path = `/online-meeting?meetingId=${meetingId}`;
   const id = `meeting-${meetingId}`;
   notifyUnseen({

@@ -31,6 +31,12 @@ export interface MeetingAttendanceOptions {
   onTimeOver(meeting: Meeting): void;
 }
 
+/** The part of updateMeetingStatus that is looked at. */
+type MeetingNews = Pick<
+  RealtimeMessages['updateMeetingStatus'],
+  'meetingId' | 'status' | 'title' | 'endTime'
+>;
+
 /**
  * The meeting of the office itself that the member is in: it is held by a talk, and who leaves the talk has left the
  * meeting.
@@ -73,7 +79,7 @@ export class MeetingAttendance extends Store<Attendance> {
   }
 
   /** Takes updateMeetingStatus. The talk of a meeting that was ended by hand is ended by the server. */
-  updated({ meetingId, status, title, endTime }: RealtimeMessages['updateMeetingStatus']): void {
+  updated({ meetingId, status, title, endTime }: MeetingNews): void {
     const state = this.getSnapshot();
     if (state.status !== 'in' || state.meeting.id !== meetingId) return;
     const meeting = { ...state.meeting, title, status, endTime };
