@@ -28,12 +28,19 @@ export interface ChildServerOptions {
   asTask?: boolean;
   /** Calls of a person in a minute; by default as good as no limit, for other things are measured. */
   rateLimit?: number;
+  /** More of the operator's variables. */
+  environment?: Record<string, string>;
 }
 
 export async function startChildServer(
   dataDir: string,
   port: number,
-  { program = main, asTask = false, rateLimit = 1_000_000 }: ChildServerOptions = {},
+  {
+    program = main,
+    asTask = false,
+    rateLimit = 1_000_000,
+    environment = {},
+  }: ChildServerOptions = {},
 ): Promise<ChildServer> {
   const startedAt = performance.now();
   const start = ['--disable-warning=ExperimentalWarning', program];
@@ -51,6 +58,7 @@ export async function startChildServer(
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'error',
+      ...environment,
     },
   });
   const url = `http://127.0.0.1:${port}`;

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './child-server.ts';
+import { runMeetingKills } from './meeting-kills-run.ts';
+
+// npm run bench -- meeting-kills [kills]
+//
+// Three members make, change and cancel meetings at Google, Zoom and Microsoft, which are small servers here. The
+// office's server is killed in the middle of it, every second time with PostgreSQL. When it has come back and
+// ended what was left behind, both sides have to have the same meetings.
+const kills = Number(process.argv[2] ?? 20);
+const dataDir = await mkdtemp(path.join(tmpdir(), 'office-meeting-kills-'));
+const report = await runMeetingKills({
+  dataDir,
+  kills,
+  port: await freePort(),
+  onKill: ({ kills: done, leftBehind, ghosts, lost, settled }) =>
+    console.log(
+      `kill ${done}: ${leftBehind} left behind so far, ended after ${(settled.at(-1)! / 1000).toFixed(1)} s; ${ghosts.length} ghosts, ${lost.length} lost`,
+    ),
+});
+await rm(dataDir, { recursive: true, force: true });
+
+const settled = report.settled.toSorted((a, b) => a - b);
+const seconds = (ms: number | undefined) => ((ms ?? 0) / 1000).toFixed(1);
+console.log(
+  [
+    '',
+    `${report.kills} times kill -9, ${report.postgresKills} of them with PostgreSQL`,
+    `acknowledged: ${report.made} meetings made, ${report.changed} changed, ${report.canceled} cancelled`,
+    `in the middle of a call to a provider at a kill: ${report.leftBehind}`,
+    `ghosts at a provider or here: ${report.ghosts.length}`,
+    `acknowledged and lost: ${report.lost.length}`,
+    `ended after ${seconds(settled[Math.floor(settled.length / 2)])} s (median), ${seconds(settled.at(-1))} s (longest) from the restart`,
+    ...report.ghosts,
+    ...report.lost,
+  ].join('\n'),
+);
+process.exitCode = report.ghosts.length + report.lost.length > 0 ? 1 : 0;
