@@ -133,9 +133,9 @@ export default {
     ),
     rule(
       'web-not-server',
-      'They meet in the contract.',
+      'They meet in the contract; the walks take the stand-ins for providers alone.',
       { path: '^apps/web' },
-      { path: '^apps/server' },
+      { path: '^apps/server', pathNot: '^apps/server/test/providers/' },
       { 'apps/web/src/example.ts': ['apps/server/src/example.ts'] },
     ),
     rule(

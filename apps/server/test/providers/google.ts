@@ -3,7 +3,7 @@ import { UnsecuredJWT } from 'jose';
 import { TestProvider, type ApiAnswer, type ApiRequest } from './oauth-server.ts';
 
 /** An event of a calendar, as Google answers it. */
-export interface GoogleEvent extends Record<string, unknown> {
+interface GoogleEvent extends Record<string, unknown> {
   id: string;
   status: 'confirmed' | 'cancelled';
   summary?: string;

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { TestProvider, type ApiAnswer, type ApiRequest } from './oauth-server.ts';
 
 /** An online meeting, as Microsoft Graph keeps it. */
-export interface GraphMeeting extends Record<string, unknown> {
+interface GraphMeeting extends Record<string, unknown> {
   id: string;
   externalId: string;
   organizer: string;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { TestProvider, type ApiAnswer, type ApiRequest } from './oauth-server.ts';
 
 /** A meeting, as Zoom keeps it. */
-export interface ZoomMeeting extends Record<string, unknown> {
+interface ZoomMeeting extends Record<string, unknown> {
   id: number;
   host_id: string;
   topic: string;

@@ -36,7 +36,7 @@ interface ProviderFacts {
 const googleEvents = 'https://www.googleapis.com/auth/calendar.events';
 const googleScope = { asked: googleEvents, granted: [googleEvents] };
 
-export const providerFacts = {
+const providerFacts = {
   GOOGLE: {
     issuer: 'https://accounts.google.com',
     authorization: 'https://accounts.google.com/o/oauth2/v2/auth',

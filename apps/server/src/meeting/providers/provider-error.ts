@@ -55,8 +55,9 @@ export function asApiError(
 ): unknown {
   if (!(error instanceof ProviderError)) return error;
   if (error.isDailyLimit) return new ApiError('meetingProviderDailyLimit');
-  const { provider, problem: providerProblem, words } = error;
+  const { provider, problem: providerProblem, words, status } = error;
+  const providerMessage = words || (status && `HTTP ${status}`);
   return new ApiError(code, {
-    data: { provider, providerProblem, ...(words && { providerMessage: words }) },
+    data: { provider, providerProblem, ...(providerMessage && { providerMessage }) },
   });
 }

@@ -2,3 +2,5 @@
 export { useTodaysMeetings } from './useTodaysMeetings.ts';
 export { useMeetingNotices } from './useMeetingNotices.ts';
 export { meetingUpdates } from './updates.ts';
+export { linkAccount } from './accounts/linkAccount.ts';
+export { useLinkedAccounts } from './accounts/useLinkedAccounts.ts';

@@ -1,23 +1,57 @@
 import { ProviderCallback, type AccountProvider, type ProviderCallbackState } from '@office/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { linkAccount } from '../../meeting/index.ts';
+
+/** The provider's answer as OAuth 2 puts it into the address (RFC 6749, 4.1.2). */
+interface ProviderAnswer {
+  code: string | null;
+  state: string | null;
+  error: string | null;
+}
 
 /**
- * The page that Google, Zoom or Teams send the window back to. Linking itself comes with the meetings; the
- * page says that the window can be closed (spec §2), and claims nothing that has not happened.
+ * The page that Google, Zoom or Microsoft send the window back to: it has the account linked, and says what
+ * became of it.
  */
 export function ProviderCallbackPage({ provider }: { provider: AccountProvider }) {
   const navigate = useNavigate();
+  const { t } = useTranslation('auth');
+  const { isAuthenticated } = useSession();
+  const [{ code, state, error }] = useState(readAnswer);
+  const [shown, setShown] = useState<ProviderCallbackState>();
+
+  useEffect(() => {
+    // A code in the address would stand in the browser's history.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    if (!code || !state || !isAuthenticated) return;
+    linkAccount(provider, { code, state }).then(
+      ({ account }) => setShown({ status: 'success', ...(account !== null && { account }) }),
+      (failure: unknown) => setShown({ status: 'error', text: errorText(failure) }),
+    );
+  }, [provider, code, state, isAuthenticated]);
+
+  const answered = (): ProviderCallbackState => {
+    if (error === 'access_denied') return { status: 'error', text: t('providerCallback.denied') };
+    if (error) return { status: 'error' };
+    if (!code || !state) return { status: 'unasked' };
+    if (!isAuthenticated) return { status: 'error', text: t('providerCallback.signedOut') };
+    return { status: 'loading' };
+  };
+
   const close = () => {
     window.close();
     // A browser closes only windows that a page has opened.
     if (!window.closed) void navigate('/settings#calendar', { replace: true });
   };
-  return <ProviderCallback provider={provider} state={answerOf()} onClose={close} />;
+  return <ProviderCallback provider={provider} state={shown ?? answered()} onClose={close} />;
 }
 
-/** OAuth 2 puts into the address a code, or why it was refused (RFC 6749, 4.1.2). */
-function answerOf(): ProviderCallbackState {
+function readAnswer(): ProviderAnswer {
   const parameters = new URLSearchParams(window.location.search);
-  if (parameters.has('error')) return { status: 'error' };
-  return { status: parameters.get('code') ? 'received' : 'unasked' };
+  const read = (name: string) => parameters.get(name);
+  return { code: read('code'), state: read('state'), error: read('error') };
 }

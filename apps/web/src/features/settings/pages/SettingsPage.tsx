@@ -1,6 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
 import { Settings, type SettingsState, type SettingsValues } from '@office/ui';
-import i18next from 'i18next';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '../../../lib/useStore.ts';
@@ -8,11 +7,11 @@ import { office } from '../../../platform/api/client.ts';
 import { theme } from '../../../platform/device/theme.ts';
 import { changeLanguage } from '../../../platform/i18n/i18n.ts';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { useLinkedAccounts } from '../../meeting/index.ts';
 import { push, usePush } from '../../notification/index.ts';
 import type { PushState } from '../../notification/index.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { hasWebGL } from '../../../office/scene/webgl.ts';
-import { toasts } from '../../../platform/toasts/toasts.ts';
 import {
   rememberDevice,
   requestDevices,
@@ -35,6 +34,7 @@ export function SettingsPage() {
   const [early, setEarly] = useState<Change>({});
   const copy = error ? null : wholeCopy(settings);
   const stored = data ?? (copy && merged(copy, early));
+  const linked = useLinkedAccounts();
   const [devices, setDevices] = useState(unknownDevices);
   const view = useStore(officeView);
   const pushState = usePush();
@@ -81,9 +81,9 @@ export function SettingsPage() {
       values: { language, theme: themeChoice, view, graphics, audio, video, notification },
       supports3d: canDraw,
       devices,
-      calendarAccounts: accounts(stored.calendarAppType, ['GOOGLE', 'TEAMS']),
-      meetingAccounts: accounts(stored.meetingAppType, ['GOOGLE', 'ZOOM', 'TEAMS']),
-      linkable: false,
+      calendarAccounts: linked.calendarAccounts,
+      meetingAccounts: linked.meetingAccounts,
+      linkable: linked.linkable,
       supportsVideo: false,
       sentKinds: ['directMessage', 'chatRoom', 'voiceChatInvite'],
       push: shownPush(pushState),
@@ -103,13 +103,16 @@ export function SettingsPage() {
       onRequestDevices={({ kind }) =>
         void requestDevices(kind).then((lists) => setDevices((known) => ({ ...known, ...lists })))
       }
-      onLink={sayLater}
-      onUnlink={sayLater}
+      onLink={linked.onLink}
+      onUnlink={linked.onUnlink}
       onPushChange={({ on }) => void (on ? push.turnOn() : push.turnOff())}
       onEditProfile={() => void navigate('/profile')}
       onChangePassword={() => void navigate('/password')}
       onSecurity={() => void navigate('/security')}
-      onRetry={() => void mutate()}
+      onRetry={() => {
+        void mutate();
+        linked.retry();
+      }}
     />
   );
 }
@@ -140,21 +143,7 @@ async function saveSettings(stored: Stored, change: Change): Promise<Stored> {
   return unwrap(office.PATCH('/v1/settings', { body }));
 }
 
-function accounts(
-  linked: Schemas['Provider'] | null,
-  providers: readonly Schemas['Provider'][],
-): { provider: Schemas['Provider']; state: 'CONNECTED' | 'UNLINKED' }[] {
-  return providers.map((provider) => ({
-    provider,
-    state: provider === linked ? 'CONNECTED' : 'UNLINKED',
-  }));
-}
-
 /** While it is not known yet, or the prompt is shown, this browser is not notified. */
 function shownPush(state: PushState): Exclude<PushState, 'unknown' | 'asking'> {
   return state === 'unknown' || state === 'asking' ? 'off' : state;
-}
-
-function sayLater(): void {
-  toasts.show({ type: 'INFO', title: i18next.t('web:later') });
 }

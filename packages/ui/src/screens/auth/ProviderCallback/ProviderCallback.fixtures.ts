@@ -3,7 +3,6 @@ import type { ProviderCallbackState } from './ProviderCallback.tsx';
 export const states = {
   loading: { status: 'loading' },
   unasked: { status: 'unasked' },
-  received: { status: 'received' },
   success: { status: 'success', account: 'aoi@sakura.example' },
   error: { status: 'error' },
 } satisfies {

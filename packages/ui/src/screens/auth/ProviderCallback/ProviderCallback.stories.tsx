@@ -28,8 +28,6 @@ export const Zoom: Story = { args: { provider: 'ZOOM' } };
 
 export const Teams: Story = { args: { provider: 'TEAMS' } };
 
-export const Received: Story = { args: { state: states.received } };
-
 /** Without anything from the provider it claims nothing. */
 export const Unasked: Story = {
   args: { state: states.unasked },

@@ -11,8 +11,6 @@ export type ProviderCallbackState =
   | { status: 'loading' }
   /** Opened by hand: the provider said nothing. */
   | { status: 'unasked' }
-  /** The provider answered; what became of it is told elsewhere. */
-  | { status: 'received' }
   /** `account`: the address of the account that was linked. */
   | { status: 'success'; account?: string }
   /** `text`: what went wrong, in the member's language. */
@@ -47,14 +45,6 @@ export function ProviderCallback({ provider, state, onClose }: ProviderCallbackP
           icon={icons.link}
           title={t('providerCallback.unasked')}
           description={t('providerCallback.unaskedHelp', name)}
-        >
-          {close}
-        </FormPage>
-      ) : state.status === 'received' ? (
-        <FormPage
-          icon={icons.link}
-          title={t('providerCallback.received', name)}
-          description={t('providerCallback.receivedHelp')}
         >
           {close}
         </FormPage>

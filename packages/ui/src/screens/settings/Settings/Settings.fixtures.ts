@@ -82,15 +82,16 @@ export const deviceErrors: SettingsState = {
 export const notLinkable: SettingsState = {
   ...states.ready,
   linkable: false,
-  calendarAccounts: [
-    { provider: 'GOOGLE', state: 'UNLINKED' },
-    { provider: 'TEAMS', state: 'UNLINKED' },
-  ],
+  calendarAccounts: [],
   meetingAccounts: [
-    { provider: 'GOOGLE', state: 'UNLINKED' },
-    { provider: 'ZOOM', state: 'UNLINKED' },
-    { provider: 'TEAMS', state: 'UNLINKED' },
+    { provider: 'ZOOM', state: 'CONNECTED', account: 'aoi@sakura.example', offered: false },
   ],
+};
+
+export const accountsMissing: SettingsState = {
+  ...states.ready,
+  calendarAccounts: 'loading',
+  meetingAccounts: 'failed',
 };
 
 export const long: SettingsState = {

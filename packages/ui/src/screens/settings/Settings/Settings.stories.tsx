@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { deviceErrors, long, notLinkable, states, unknownDevices } from './Settings.fixtures.ts';
+import {
+  accountsMissing,
+  deviceErrors,
+  long,
+  notLinkable,
+  states,
+  unknownDevices,
+} from './Settings.fixtures.ts';
 import { Settings } from './Settings.tsx';
 
 const meta = {
@@ -184,8 +191,11 @@ export const Accounts: Story = {
     const t = translatorOf({ globals }, 'settings');
     const zoom = { provider: t('provider.ZOOM') };
     const google = { provider: t('provider.GOOGLE') };
+    const outlook = { provider: t('provider.OUTLOOK') };
     await userEvent.click(canvas.getByRole('button', { name: t('reconnectName', zoom) }));
     await expect(args.onLink).toHaveBeenCalledWith({ account: 'meeting', provider: 'ZOOM' });
+    await userEvent.click(canvas.getByRole('button', { name: t('connectName', outlook) }));
+    await expect(args.onLink).toHaveBeenLastCalledWith({ account: 'calendar', provider: 'TEAMS' });
     await userEvent.click(canvas.getByRole('button', { name: t('unlinkName', google) }));
     await screen.findByRole('alertdialog', { name: t('unlinkTitle', google) });
     await expect(args.onUnlink).not.toHaveBeenCalled();
@@ -194,15 +204,28 @@ export const Accounts: Story = {
   },
 };
 
-/** Accounts cannot be linked in this office yet. */
+/** This office offers no accounts any more: one that is linked can be unlinked. */
 export const NotLinkable: Story = {
   args: { state: notLinkable },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'settings');
-    await expect(canvas.getAllByText(t('linkLater'))).toHaveLength(2);
-    await expect(
-      canvas.queryByRole('button', { name: t('connectName', { provider: t('provider.TEAMS') }) }),
-    ).not.toBeInTheDocument();
+    await expect(canvas.getAllByText(t('notLinkable'))).toHaveLength(2);
+    const meeting = within(canvas.getByRole('region', { name: t('meeting') }));
+    const [button, ...others] = meeting.getAllByRole('button');
+    await expect(button).toHaveAccessibleName(t('unlinkName', { provider: t('provider.ZOOM') }));
+    await expect(others).toHaveLength(0);
+  },
+};
+
+/** The accounts come by themselves: the other sections do not wait for them. */
+export const AccountsMissing: Story = {
+  args: { state: accountsMissing },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const meeting = within(canvas.getByRole('region', { name: t('meeting') }));
+    await expect(meeting.getByText(t('accountsFailed'))).toBeVisible();
+    await userEvent.click(meeting.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -13,9 +13,9 @@ import { GraphicsSection } from './GraphicsSection.tsx';
 import { NotificationSection } from './NotificationSection.tsx';
 import { Section } from './Section.tsx';
 import type {
+  AccountList,
   DeviceKind,
   DeviceList,
-  LinkedAccount,
   PushReach,
   PushState,
   SettingsHandlers,
@@ -30,9 +30,9 @@ export type SettingsState =
       status: 'ready';
       values: SettingsValues;
       devices: Record<DeviceKind, DeviceList>;
-      calendarAccounts: readonly LinkedAccount[];
-      meetingAccounts: readonly LinkedAccount[];
-      /** Accounts can be linked in this office. */
+      calendarAccounts: AccountList;
+      meetingAccounts: AccountList;
+      /** The member can link accounts in this office. */
       linkable: boolean;
       push: PushState;
       /** At any time, unless it is said otherwise. */

@@ -67,7 +67,12 @@ export interface LinkedAccount {
   /** Which account, such as its email address. */
   account?: string;
   loading?: boolean;
+  /** Whether this office offers accounts of the provider; taken to be so. */
+  offered?: boolean;
 }
+
+/** The accounts of a section, or what keeps them from being shown. */
+export type AccountList = readonly LinkedAccount[] | 'loading' | 'failed';
 
 /**
  * Whether this device shows notifications; apart from `on` and `off` it cannot be changed from here.

@@ -1,0 +1,34 @@
+import { startGoogle } from '../../../server/test/providers/google.ts';
+import { startMicrosoft } from '../../../server/test/providers/microsoft.ts';
+import { startZoom } from '../../../server/test/providers/zoom.ts';
+import { test as base } from './test.ts';
+
+/** The providers of calendars and meetings that stand in for the real ones. */
+export interface Providers {
+  google: Awaited<ReturnType<typeof startGoogle>>;
+  zoom: Awaited<ReturnType<typeof startZoom>>;
+  microsoft: Awaited<ReturnType<typeof startMicrosoft>>;
+}
+
+/** Tests of an office that offers accounts of Google, Zoom and Microsoft. */
+export const test = base.extend<object, { providers: Providers }>({
+  providers: [
+    async ({}, use) => {
+      const [google, zoom, microsoft] = await Promise.all([
+        startGoogle(),
+        startZoom(),
+        startMicrosoft(),
+      ]);
+      await use({ google, zoom, microsoft });
+      await Promise.all([google, zoom, microsoft].map((provider) => provider.close()));
+    },
+    { scope: 'worker' },
+  ],
+  environment: [
+    async ({ providers }, use) => {
+      const all = Object.values(providers) as Providers[keyof Providers][];
+      await use(Object.assign({}, ...all.map(({ environment }) => environment)));
+    },
+    { scope: 'worker' },
+  ],
+});

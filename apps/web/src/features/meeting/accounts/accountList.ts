@@ -1,0 +1,25 @@
+import type { Schemas } from '@office/api';
+import type { LinkedAccount } from '@office/ui';
+
+type Use = 'calendar' | 'meeting';
+
+/** The accounts of a section of the settings: those that can be linked, and those that are. */
+export function accountList(
+  accounts: readonly Schemas['LinkedAccount'][],
+  use: Use,
+  busy: Schemas['Provider'] | null,
+): LinkedAccount[] {
+  return accounts.flatMap(({ provider, offered, account, [use]: state }) =>
+    state === null || (!offered && state === 'UNLINKED')
+      ? []
+      : [
+          {
+            provider,
+            state,
+            offered,
+            loading: provider === busy,
+            ...(account !== null && { account }),
+          },
+        ],
+  );
+}

@@ -1,0 +1,67 @@
+import type { Schemas } from '@office/api';
+import type { LinkedAccount } from '@office/ui';
+import { useEffect, useState } from 'react';
+import { useAction } from '../../../lib/useAction.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { showError } from '../../../platform/errors/showError.ts';
+import { useMayCreate } from '../../organization/index.ts';
+import { onAccountsChanged } from './accountChannel.ts';
+import { accountList } from './accountList.ts';
+import { openProvider, unlinkAccount } from './linkAccount.ts';
+
+type Use = 'calendar' | 'meeting';
+type Chosen = { account: Use; provider: Schemas['Provider'] };
+
+const useOf = { calendar: 'CALENDAR', meeting: 'MEETING' } as const;
+
+/** The member's accounts at providers, and what can be done with them. */
+export function useLinkedAccounts() {
+  const { data, error, mutate } = useQuery('/v1/meetings/app');
+  const mayCreate = useMayCreate('meeting');
+  const renew = useMutateQueries();
+  const [busy, setBusy] = useState<Chosen | null>(null);
+
+  // The window of a provider says that it is done; one that says nothing shows when the member is back.
+  useEffect(() => {
+    const look = () => {
+      void renew(['/v1/meetings/app']);
+      void renew(['/v1/settings']);
+    };
+    const stop = onAccountsChanged(look);
+    window.addEventListener('focus', look);
+    return () => {
+      stop();
+      window.removeEventListener('focus', look);
+    };
+  }, [renew]);
+
+  const [act] = useAction(
+    async (
+      chosen: Chosen,
+      work: (provider: Chosen['provider'], use: 'CALENDAR' | 'MEETING') => Promise<void>,
+    ) => {
+      setBusy(chosen);
+      try {
+        await work(chosen.provider, useOf[chosen.account]);
+        await mutate();
+      } catch (failure) {
+        showError(failure);
+      } finally {
+        setBusy(null);
+      }
+    },
+  );
+
+  const list = (use: Use): LinkedAccount[] | 'loading' | 'failed' => {
+    if (!data) return error ? 'failed' : 'loading';
+    return accountList(data.data, use, busy?.account === use ? busy.provider : null);
+  };
+  return {
+    calendarAccounts: list('calendar'),
+    meetingAccounts: list('meeting'),
+    linkable: mayCreate === true && data?.data.some(({ offered }) => offered) === true,
+    onLink: (chosen: Chosen) => act(chosen, openProvider),
+    onUnlink: (chosen: Chosen) => act(chosen, unlinkAccount),
+    retry: () => void mutate(),
+  };
+}
