@@ -20,7 +20,8 @@ interface AgendaProps {
 
 /** Days with meetings below each other, today also without. */
 export function Agenda({ days, meetings, people, label, now, holiday, onOpen }: AgendaProps) {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const today = wallDate(now);
   const listed = days
     .map((date) => ({ date, list: ofDay(meetings, date) }))
@@ -61,7 +62,7 @@ export function Agenda({ days, meetings, people, label, now, holiday, onOpen }: 
               {list.map((placed) => (
                 <li key={placed.meeting.id} className={styles.item}>
                   <MeetingBlock
-                    {...{ placed, people }}
+                    {...{ placed, people, words }}
                     shape="lines"
                     className={styles.block}
                     reachable

@@ -96,7 +96,19 @@ export const thousand: CalendarMeeting[] = Array.from({ length: 1000 }, (_, inde
     {
       id: `m${index}`,
       personIds: [`p${index % 10}`],
-      room: index % 3 === 0 ? rooms[index % rooms.length]! : null,
     },
   );
 });
+
+/** Bookings of rooms on one day. */
+export const bookings: CalendarMeeting[] = rooms.flatMap((room, row) =>
+  [9, 11, 14, 17]
+    .slice(0, 2 + (row % 3))
+    .map((hour) =>
+      meeting(
+        `予約 Booking ${row + 1}`,
+        [18, `${String(hour + (row % 2)).padStart(2, '0')}:00`, `${hour + 1 + (row % 2)}:30`],
+        { room, personIds: [`p${row}`] },
+      ),
+    ),
+);

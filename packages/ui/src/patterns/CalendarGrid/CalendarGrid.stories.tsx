@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { framed, photographedAt } from '../../stories/modes.ts';
 import { translatorOf } from '../../stories/texts.ts';
 import { CalendarGrid, japaneseHoliday } from './CalendarGrid.tsx';
-import { now, people, rooms, thousand, week } from './CalendarGrid.fixtures.ts';
+import { bookings, now, people, rooms, thousand, week } from './CalendarGrid.fixtures.ts';
 
 const meta = {
   component: CalendarGrid,
@@ -134,4 +134,4 @@ export const Month: Story = {
 export const Agenda: Story = { args: { view: 'agenda' }, parameters: photographedAt('phone') };
 
 /** A row a room. */
-export const Rooms: Story = { args: { view: 'rooms', date: '2026-11-18', meetings: thousand } };
+export const Rooms: Story = { args: { view: 'rooms', people, meetings: bookings } };

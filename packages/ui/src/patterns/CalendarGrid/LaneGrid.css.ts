@@ -160,6 +160,7 @@ export const axisHours = pattern.style({
 export const axisHour = pattern.style({
   height: hour,
   paddingInlineEnd: vars.space[1],
+  '@media': { print: { height: vars.space[7] } },
 });
 
 // The line of an hour is in the middle of its figures.
@@ -173,17 +174,29 @@ export const lane = pattern.style({
   position: 'relative',
   height: `calc(24 * ${hour})`,
   borderInlineStart: `${vars.size.hairline} solid ${vars.color.border}`,
-  backgroundImage: line('to bottom', hour),
+  backgroundImage: line('to bottom', 'calc(100% / 24)'),
   selectors: {
-    '&[data-today]': { backgroundColor: vars.color.accentFill },
+    '&[data-today]': {
+      backgroundColor: `color-mix(in oklab, ${vars.color.accentFill} 55%, transparent)`,
+    },
     '&[data-off]': { backgroundColor: vars.color.fill },
   },
-  '@media': { print: { breakInside: 'avoid' } },
+  '@media': { print: { height: `calc(24 * ${vars.space[7]})`, breakInside: 'avoid' } },
 });
 
 export const canCreate = pattern.style({ cursor: 'cell' });
 
 export const block = pattern.style({ position: 'absolute' });
+
+/** Too narrow for words: its colour and place are seen, and the words with the focus or the pointer. */
+export const tight = pattern.style({});
+pattern.global(`${tight} [data-part='Words']`, { opacity: 0 });
+pattern.global(`${tight}:is(:hover, :focus-visible)`, {
+  minWidth: 'max-content',
+  zIndex: 5,
+  boxShadow: vars.shadow.floating,
+});
+pattern.global(`${tight}:is(:hover, :focus-visible) [data-part='Words']`, { opacity: 1 });
 
 export const draft = pattern.style({
   position: 'absolute',

@@ -52,6 +52,8 @@ export interface LaneGridProps {
 
 const dayMinutes = 1440;
 const percent = (minutes: number) => `${(100 * minutes) / dayMinutes}%`;
+/** Columns of a day in which words are still words. */
+const mostLegible = 7;
 /** Minutes from which a block has room for a second line. */
 const twoLines = 45;
 
@@ -78,8 +80,14 @@ export function LaneGrid({
   const isDown = minutesGo === 'down';
 
   const byLane = useMemo(
-    () => lanes.map((lane) => arrangeDay(ofLane(meetings, lane), wallOfDate(lane.date))),
-    [lanes, meetings],
+    () =>
+      lanes.map((lane) =>
+        arrangeDay(ofLane(meetings, lane), wallOfDate(lane.date)).map((segment) => ({
+          ...segment,
+          style: placeOf(segment, isDown),
+        })),
+      ),
+    [lanes, meetings, isDown],
   );
   const byId = useMemo(
     () => new Map(meetings.map((placed) => [placed.meeting.id, placed])),
@@ -177,10 +185,11 @@ export function LaneGrid({
           <MeetingBlock
             key={segment.placed.meeting.id}
             placed={segment.placed}
+            words={words}
             people={people}
             shape={segment.to - segment.from >= twoLines && isDown ? 'lines' : 'line'}
-            style={placeOf(segment, isDown)}
-            className={styles.block}
+            style={segment.style}
+            className={cx(styles.block, segment.columns > mostLegible && styles.tight)}
             reachable={segment.placed.meeting.id === reachable}
             edge={isDown ? 'bottom' : 'right'}
             moving={draft?.placed === segment.placed && draft.kind === 'move'}

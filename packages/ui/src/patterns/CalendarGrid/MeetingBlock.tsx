@@ -7,10 +7,12 @@ import { wallClock } from '../dates/zoned.ts';
 import { calendarGrid } from '../texts.ts';
 import * as styles from './MeetingBlock.css.ts';
 import type { CalendarPerson, PlacedMeeting } from './meetings.ts';
-import { useWords } from './useWords.ts';
+import type { CalendarWords } from './useWords.ts';
 
 interface MeetingBlockProps {
   placed: PlacedMeeting;
+  /** Once for all: a thousand blocks ask for none of their own. */
+  words: CalendarWords;
   people: ReadonlyMap<string, CalendarPerson>;
   /** Time and title on one line, or below each other. */
   shape: 'line' | 'lines';
@@ -31,6 +33,7 @@ export const colorOf = (person: CalendarPerson | undefined) =>
 /** A meeting on the calendar. Presses and drags are its grid's. */
 export const MeetingBlock = memo(function MeetingBlock({
   placed,
+  words,
   people,
   shape,
   style,
@@ -39,7 +42,6 @@ export const MeetingBlock = memo(function MeetingBlock({
   edge,
   moving,
 }: MeetingBlockProps) {
-  const words = useWords();
   const { meeting } = placed;
   const shown = meeting.personIds.flatMap((id) => people.get(id) ?? []);
   return (
@@ -59,12 +61,12 @@ export const MeetingBlock = memo(function MeetingBlock({
           <span key={person?.id ?? 'none'} className={cx(styles.stripe, colorOf(person))} />
         ))}
       </span>
-      <span className={cx(styles.words, shape === 'line' && styles.line)}>
+      <span data-part="Words" className={cx(styles.words, shape === 'line' && styles.line)}>
         {shape === 'line' && !placed.wholeDays && (
           <span className={styles.quiet}>{wallClock(placed.start)}</span>
         )}
         <span className={styles.title}>
-          <Marks placed={placed} />
+          {marksOf(placed, words)}
           {words.title(placed)}{' '}
         </span>
         {shape === 'lines' && <span className={styles.quiet}>{words.time(placed)}</span>}
@@ -84,9 +86,8 @@ export const MeetingBlock = memo(function MeetingBlock({
   );
 });
 
-/** Small signs; the label says the same. */
-function Marks({ placed: { meeting } }: { placed: PlacedMeeting }) {
-  const { t } = useWords();
+/** Small signs; the name says the same. */
+function marksOf({ meeting }: PlacedMeeting, { t }: CalendarWords) {
   const isPrivate = meeting.title === null;
   const { answer, canceled, recurring } = meeting;
   const isMarked = answer === 'TENTATIVE' || answer === 'DECLINED';

@@ -184,7 +184,7 @@ export function MonthGrid({
               {shown.map((placed) => (
                 <Fragment key={placed.meeting.id}>
                   <MeetingBlock
-                    {...{ placed, people }}
+                    {...{ placed, people, words }}
                     shape="line"
                     className={styles.chip}
                     reachable={

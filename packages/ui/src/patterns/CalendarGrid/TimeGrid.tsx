@@ -85,7 +85,7 @@ export function TimeGrid({
                   {wholeDaysOf(whole, date, personId).map((placed) => (
                     <MeetingBlock
                       key={placed.meeting.id}
-                      {...{ placed, people }}
+                      {...{ placed, people, words }}
                       shape="line"
                       className={styles.chip}
                       reachable
@@ -122,7 +122,7 @@ export function TimeGrid({
                       ? words.day(date, holiday(date))
                       : (people.get(personId)?.name ?? '')
                   }
-                  data-today={(personId === undefined && date === today) || undefined}
+                  data-today={(days.length > 1 && date === today) || undefined}
                   data-off={isOff(date, holiday) || undefined}
                   className={laneClass(true, onCreate !== undefined)}
                 >

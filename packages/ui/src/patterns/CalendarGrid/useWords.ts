@@ -1,11 +1,13 @@
 import { formatDay } from '@office/vocabulary';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { fullDate } from '../dates/names.ts';
 import { wallClock, wallDate, type WallTime } from '../dates/zoned.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { calendarGrid } from '../texts.ts';
 import { lastDayOf, type CalendarPerson, type PlacedMeeting } from './meetings.ts';
+
+export type CalendarWords = ReturnType<typeof useWords>;
 
 /** The words of a calendar in the member's language. */
 export function useWords() {
@@ -56,5 +58,8 @@ export function useWords() {
     [t, language],
   );
 
-  return { t, language, when, time, title, unseen, day };
+  return useMemo(
+    () => ({ t, language, when, time, title, unseen, day }),
+    [t, language, when, time, title, unseen, day],
+  );
 }

@@ -2,16 +2,18 @@ import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
   height: '100%',
-  minHeight: vars.space[0],
-  padding: vars.space[4],
   '@media': {
     // A sheet of paper has the calendar alone.
     print: { position: 'fixed', inset: vars.space[0], height: 'auto', zIndex: vars.layer.tooltip },
   },
+});
+
+export const content = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  height: '100%',
 });
 
 screen.global(`body:has(${root}) *`, { '@media': { print: { visibility: 'hidden' } } });
@@ -24,6 +26,7 @@ export const bar = screen.style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+  selectors: { '& + &': { marginBlockStart: vars.space[2] } },
 });
 
 export const steps = screen.style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });

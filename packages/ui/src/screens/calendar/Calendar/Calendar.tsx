@@ -13,8 +13,8 @@ import {
   type CalendarSlot,
   type CalendarView,
 } from '../../../patterns/CalendarGrid/index.ts';
-import { addDays } from '../../../patterns/dates/isoDate.ts';
-import { fullDate, monthName } from '../../../patterns/dates/names.ts';
+import { addDays, weekdayOf } from '../../../patterns/dates/isoDate.ts';
+import { monthName, weekdayName } from '../../../patterns/dates/names.ts';
 import { wallDate, wallOf } from '../../../patterns/dates/zoned.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
@@ -24,6 +24,7 @@ import {
   type MemberIdentity,
   type MemberPickerProps,
 } from '../../../patterns/MemberPicker/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { TimeZoneField } from '../../../patterns/TimeZoneField/index.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -98,25 +99,33 @@ export function Calendar(props: CalendarProps) {
       data-status={state.status}
       aria-busy={state.status === 'loading' || undefined}
     >
-      <Bar
-        {...props}
-        view={view}
-        narrow={narrow}
-        today={wallDate(wallOf(clock.now, clock.timeZone))}
-      />
-      <LiveRegion>{state.status === 'loading' && t('loading')}</LiveRegion>
-      {members.length > 1 && view !== 'rooms' && <Legend members={members} />}
-      {state.status === 'ready' && state.truncated && (
-        <Text as="p" size="xs" tone="warning">
-          {t('truncated', { max: maxCalendarMeetings })}
-        </Text>
-      )}
-      {state.status === 'empty' && (
-        <Text as="p" size="xs" tone="muted">
-          {t(props.onPlan ? 'empty' : 'emptyGuest')}
-        </Text>
-      )}
-      <Content {...props} view={view} />
+      <SidePanel
+        title={t('title')}
+        toolbar={
+          <Bar
+            {...props}
+            view={view}
+            narrow={narrow}
+            today={wallDate(wallOf(clock.now, clock.timeZone))}
+          />
+        }
+      >
+        <div className={styles.content}>
+          <LiveRegion>{state.status === 'loading' && t('loading')}</LiveRegion>
+          {members.length > 1 && view !== 'rooms' && <Legend members={members} />}
+          {state.status === 'ready' && state.truncated && (
+            <Text as="p" size="xs" tone="warning">
+              {t('truncated', { max: maxCalendarMeetings })}
+            </Text>
+          )}
+          {state.status === 'empty' && (
+            <Text as="p" size="xs" tone="muted">
+              {t(props.onPlan ? 'empty' : 'emptyGuest')}
+            </Text>
+          )}
+          <Content {...props} view={view} />
+        </div>
+      </SidePanel>
     </div>
   );
 }
@@ -179,7 +188,9 @@ function Legend({ members }: { members: readonly MemberIdentity[] }) {
 /** The period in words: a day, a month, or the first and last day. */
 function usePeriod(view: CalendarView, date: string): string {
   const language = useLanguage();
-  if (view === 'day' || view === 'rooms') return fullDate(date, language);
+  if (view === 'day' || view === 'rooms') {
+    return `${formatDate(date, 'UTC')} (${weekdayName(weekdayOf(date), language)})`;
+  }
   if (view === 'month') return monthName(date, language);
   const { from, to } = calendarRange({ view, date, weekStart: weekStart(language) });
   const last = formatDate(addDays(to, -1), 'UTC');
@@ -196,7 +207,7 @@ function Bar(props: CalendarProps & { narrow: boolean; today: string }) {
     <>
       <div className={styles.bar}>
         <div className={styles.period} aria-live="polite">
-          <Heading level={1} size="lg">
+          <Heading level={2} size="md">
             {period}
           </Heading>
         </div>
