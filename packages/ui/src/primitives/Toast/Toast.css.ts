@@ -2,7 +2,10 @@ import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
+import { raiseName } from './raiseToasts.ts';
 
+/** Toasts do not cover a notice that stands there until it is answered. */
+const raise = `var(${raiseName}, ${vars.space[0]})`;
 const gutter = `max(${vars.space[4]}, env(safe-area-inset-bottom))`;
 
 export const viewport = primitive.style({
@@ -26,12 +29,12 @@ export const placement = primitive.variants({
     marginInline: 'auto',
   },
   'bottom-right': {
-    insetBlockEnd: gutter,
+    insetBlockEnd: `calc(${gutter} + ${raise})`,
     insetInlineEnd: vars.space[4],
     '@media': {
       // Above the phone's navigation.
       [media.belowTablet]: {
-        insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
+        insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space[3]} + env(safe-area-inset-bottom) + ${raise})`,
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
+import { ToastStack } from '../../../patterns/ToastStack/index.ts';
 import { clock, nextYear, soon, weekly } from '../meeting.fixtures.ts';
 import { MeetingNotice } from './MeetingNotice.tsx';
 
@@ -40,6 +41,31 @@ export const SoonAndMore: Story = {
     await expect(canvas.getByText(t('notice.more', { count: 2 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('notice.dismiss') }));
     await expect(args.onDismiss).toHaveBeenCalledWith({ meetingId: 'soon' });
+  },
+};
+
+/** A toast of the same corner stands above it, and leaves that corner when the notice goes. */
+export const BesideAToast: Story = {
+  render: (args) => (
+    <>
+      <MeetingNotice {...args} />
+      <ToastStack
+        toasts={[{ id: '1', type: 'INFO', title: '高橋 蓮', timeout: 60_000 }]}
+        onClose={fn()}
+        onOpen={fn()}
+      />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    const notice = canvas.getByRole('region', { name: /週次定例/ });
+    const toast = (await screen.findByText('高橋 蓮')).closest('li')!;
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        notice.getBoundingClientRect().top,
+      ),
+    );
+    await expect(canvas.getByRole('button', { name: t('notice.join') })).toBeVisible();
   },
 };
 

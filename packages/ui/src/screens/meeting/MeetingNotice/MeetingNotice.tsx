@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { raiseToasts } from '../../../primitives/Toast/raiseToasts.ts';
 import type { MeetingClock, MeetingSummary } from '../meeting.ts';
 import { meetingPhase } from '../meetingPhase.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
@@ -61,6 +62,7 @@ function Card({ meeting, title, more = 0, clock, joining = false, ...on }: CardP
   const when = startTime === null ? t('untimed') : times.span(startTime, endTime);
   return (
     <section
+      ref={raiseToasts}
       aria-labelledby={titleId}
       aria-live="off"
       className={styles.root}
