@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
+import { eventually } from '../../test/eventually.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { mailOutbox } from '../database/schema/outbox.ts';
 import { createLogger } from '../observability/logger.ts';
@@ -58,7 +59,7 @@ const send = (to: string) =>
 describe('mail by SMTP', () => {
   it('leaves soon after it was written', async () => {
     await send('aoi@example.com');
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await eventually(() => expect(received).toHaveLength(1));
     expect(received[0]).toContain('To: aoi@example.com');
     expect(received[0]).toContain('From: Office <office@test.example>');
     expect(received[0]).toContain('0042');
@@ -73,7 +74,7 @@ describe('mail by SMTP', () => {
       values: { url, hours: 1 },
     });
     await send('secret@example.com');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const rows = await server.database.db
         .select()
         .from(mailOutbox)
@@ -94,7 +95,7 @@ describe('mail by SMTP', () => {
     await server.database.db.insert(mailOutbox).values({ ...row, nextAttemptAt });
     await send('then@example.com');
     const both = ['ahead@example.com', 'then@example.com'];
-    await vi.waitFor(() => expect(receivers.flat()).toEqual(expect.arrayContaining(both)), 10_000);
+    await eventually(() => expect(receivers.flat()).toEqual(expect.arrayContaining(both)));
   });
 
   it('does not wait for a mail server that says nothing', async () => {
@@ -116,13 +117,13 @@ describe('mail by SMTP', () => {
       .values({ recipient: 'a@example.com', subject: 'x', text: 'x' });
     const delivery = new MailDelivery(deps, `smtp://127.0.0.1:${port}`);
     try {
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const [mail] = await other.db.select().from(mailOutbox);
         expect(mail).toMatchObject({
           attempts: 1,
           lastError: expect.stringMatching(/timeout|greeting/i),
         });
-      }, 10_000);
+      });
     } finally {
       await delivery.close();
       silent.close();
@@ -144,7 +145,7 @@ describe('mail by SMTP', () => {
       },
     });
     await send('after@example.com');
-    await vi.waitFor(() => expect(receivers.flat()).toContain('after@example.com'));
+    await eventually(() => expect(receivers.flat()).toContain('after@example.com'));
     const headers = received.slice(before).map((text) => text.split('\r\n\r\n')[0]!);
     for (const head of headers) expect(head).not.toMatch(/^bcc:/im);
     expect(receivers.flat()).not.toContain('thief@example.com');
@@ -167,7 +168,7 @@ describe('mail by SMTP', () => {
       }),
     ).rejects.toThrow('changed its mind');
     await send('after@example.com');
-    await vi.waitFor(() => expect(received).toHaveLength(before + 1));
+    await eventually(() => expect(received).toHaveLength(before + 1));
     expect(received.at(-1)).toContain('after@example.com');
   });
 
@@ -175,7 +176,7 @@ describe('mail by SMTP', () => {
     refusals = 1;
     const before = received.length;
     await send('patient@example.com');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const rows = await server.database.db.select().from(mailOutbox);
       expect(rows.find(({ recipient }) => recipient === 'patient@example.com')).toMatchObject({
         attempts: 1,
@@ -185,9 +186,9 @@ describe('mail by SMTP', () => {
     expect(received).toHaveLength(before);
     server.pass({ minutes: 2 });
     await send('next@example.com');
-    await vi.waitFor(() => expect(received).toHaveLength(before + 2));
+    await eventually(() => expect(received).toHaveLength(before + 2));
     // It is with the other server a moment before that is written down here.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const rows = await server.database.db.select().from(mailOutbox);
       expect(rows.every(({ sentAt }) => sentAt !== null)).toBe(true);
     });
