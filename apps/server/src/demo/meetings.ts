@@ -54,7 +54,7 @@ export const sakuraCalendar: DemoCalendar = {
     { from: -290, minutes: 30, title: '朝の連絡会', people: ['sakura', 'aoi', 'misaki', 'shota'], room: [1, 'matsu'] },
     { from: -210, minutes: 60, title: '新オフィスの打ち合わせ', description: '席の配置と引っ越しの日程を決めます。', people: ['aoi', 'sakura', 'misaki', 'shota-'], room: [1, 'matsu'] },
     { from: -130, minutes: 30, title: 'デザインレビュー', people: ['rin', 'mei', 'takumi', 'ren'], room: [1, 'kaede'] },
-    { from: -20, minutes: 90, title: '部門横断ミーティング', description: '各部の今週の予定と、困っていることを持ち寄ります。途中参加も歓迎です。', people: ['sota', 'aoi', 'yui', 'kaito', 'emma?', 'nanami'], room: [1, 'kaede'] },
+    { from: -20, minutes: 90, title: '部門横断ミーティング', description: '各部の今週の予定と、困っていることを持ち寄ります。途中参加も歓迎です。', people: ['sota', 'haru', 'yui', 'kaito', 'emma?', 'nanami'], room: [1, 'kaede'] },
     { from: -15, minutes: 60, title: 'Partner sync', description: 'Open questions about the API before the next release.', people: ['minjun', 'emma', 'shota'], provider: 'ZOOM' },
     { from: -10, minutes: 60, title: '評価面談', people: ['sakura', 'takumi'], room: [2, 'fuji'], visibility: 'PRIVATE' },
     { from: 60, minutes: 45, title: '3D シーンの性能改善', description: '計測結果の確認と次の一手。', people: ['ren', 'sota+', 'yui?', 'aoi'], provider: 'GOOGLE', room: [0, 'take'] },
@@ -99,7 +99,7 @@ export const sakuraCalendar: DemoCalendar = {
 export const northwindCalendar: DemoCalendar = {
   today: [
     { from: -110, minutes: 60, title: 'Board prep', people: ['olivia', 'mateo'], visibility: 'PRIVATE' },
-    { from: -25, minutes: 90, title: 'Storyboard review', description: 'Shots 40 to 62, and the ending.', people: ['ingrid', 'chihiro', 'aoi', 'noah-'], room: [0, 'fjord'] },
+    { from: -25, minutes: 90, title: 'Storyboard review', description: 'Shots 40 to 62, and the ending.', people: ['ingrid', 'chihiro', 'lucas', 'noah-'], room: [0, 'fjord'] },
     { from: 90, minutes: 60, title: 'Tokyo planning', people: ['olivia', 'aoi+', 'mateo?'], provider: 'GOOGLE' },
   ],
   week: [

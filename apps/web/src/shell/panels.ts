@@ -95,7 +95,8 @@ export const panels: readonly Panel[] = [
   {
     path: '/online-meeting',
     nameKey: 'common:nav.onlineMeeting',
-    load: () => areaNotice('onlineMeeting'),
+    load: async () =>
+      (await import('../features/meeting/pages/OnlineMeetingPage.tsx')).OnlineMeetingPage,
     area: 'meeting',
     entry: { id: 'onlineMeeting', icon: 'onlineMeeting', shortcut: 'G' },
   },

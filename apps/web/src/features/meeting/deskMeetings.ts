@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import type { DeskMeeting } from '@office/ui';
 import type { Language } from '@office/vocabulary';
 import { dropEmpty } from '../../lib/dropEmpty.ts';
+import { meetingHref } from './meetingAddress.ts';
 
 /** A meeting of the office itself is held where its room is. */
 const providerNames = {
@@ -21,6 +22,6 @@ export function deskMeetings(
     if (title === null || !startTime || status === 'CANCELED') return [];
     const place = [meetingRoom?.name[language], providerNames[provider]];
     const known = dropEmpty({ endTime, place: place.filter(Boolean).join(' · ') || undefined });
-    return [{ meetingId, title, startTime, status, ...known, href: '/online-meeting' }];
+    return [{ meetingId, title, startTime, status, ...known, href: meetingHref(meetingId) }];
   });
 }

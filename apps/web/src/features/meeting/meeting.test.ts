@@ -68,7 +68,7 @@ describe('deskMeetings', () => {
         title: '定例',
         startTime: meeting.startTime,
         status: 'SCHEDULED',
-        href: '/online-meeting',
+        href: '/online-meeting?meetingId=m1',
       },
     ]);
     expect(deskMeetings([{ ...meeting, status: 'CANCELED' }], 'ja')).toEqual([]);

@@ -1,0 +1,16 @@
+/** The pages of online meetings, as their address says it. */
+export const meetingHref = (meetingId: string): string =>
+  `/online-meeting?meetingId=${encodeURIComponent(meetingId)}`;
+
+export const joinHref = '/online-meeting?view=join';
+export const startNowHref = '/online-meeting?view=now';
+
+/** The form of a new meeting, for a person where one is named, at a time where one is chosen. */
+export function planHref(
+  preset: { userId?: string; startTime?: string; endTime?: string } = {},
+): string {
+  const search = new URLSearchParams({ view: 'new', ...preset });
+  return `/online-meeting?${search.toString()}`;
+}
+
+export const editHref = (meetingId: string): string => `${meetingHref(meetingId)}&view=edit`;

@@ -1,0 +1,62 @@
+import type { Schemas } from '@office/api';
+import type { MeetingParticipant, MeetingPerson, MeetingSummary, MeetingView } from '@office/ui';
+import type { Language } from '@office/vocabulary';
+
+type Meeting = Schemas['Meeting'];
+
+function toPerson({ id, nameKanji, avatarUrl }: Schemas['PersonRef']): MeetingPerson {
+  return { userId: id, name: nameKanji, avatarUrl };
+}
+
+function toParticipant({ answer, ...person }: Meeting['participants'][number]): MeetingParticipant {
+  return { ...toPerson(person), answer };
+}
+
+/** What a list needs to know beside the meeting itself. */
+export interface MeetingViewer {
+  language: Language;
+  /** The meeting that the member is in. */
+  joinedMeetingId?: string | null | undefined;
+}
+
+/** A meeting as lists show it. */
+export function toMeetingSummary(
+  meeting: Meeting,
+  { language, joinedMeetingId }: MeetingViewer,
+): MeetingSummary {
+  const { id, title, startTime, endTime, status, visibility, provider, recurrence } = meeting;
+  const { organizer, participants, ownAnswer, meetingRoom } = meeting;
+  return {
+    meetingId: id,
+    title,
+    startTime,
+    endTime,
+    status,
+    visibility,
+    provider,
+    recurrence,
+    organizer: organizer && toPerson(organizer),
+    participants: participants.map(toParticipant),
+    ownAnswer,
+    room: meetingRoom && {
+      meetingRoomId: meetingRoom.id,
+      name: meetingRoom.name[language],
+      floorName: meetingRoom.floorName,
+    },
+    joined: id === joinedMeetingId,
+  };
+}
+
+/** A meeting with all that the member may know of it. */
+export function toMeetingView(meeting: Meeting, viewer: MeetingViewer): MeetingView {
+  const { description, timeZone, providerMeetingId, meetingUrl, passcode, canEdit } = meeting;
+  return {
+    ...toMeetingSummary(meeting, viewer),
+    description,
+    timeZone,
+    number: providerMeetingId,
+    url: meetingUrl,
+    passcode,
+    canEdit,
+  };
+}

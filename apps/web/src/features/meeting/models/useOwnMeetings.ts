@@ -1,0 +1,33 @@
+import { useQuery, useQuietQuery } from '../../../platform/api/queries.ts';
+import { useToday } from '../useToday.ts';
+import { meetingLists, type MeetingLists } from './meetingLists.ts';
+
+/** Meetings begin and end by themselves: the server is asked again so often. */
+const freshMs = 60_000;
+const day = 24 * 60 * 60_000;
+const daysAhead = 14;
+const listed = 100;
+
+/** One's own meetings of today and the next two weeks, and those that can be joined now. */
+export function useOwnMeetings(): {
+  lists: MeetingLists | undefined;
+  error: unknown;
+  retry(): void;
+} {
+  const { startTime, endTime: endOfToday } = useToday();
+  const endTime = new Date(Date.parse(endOfToday) + daysAhead * day).toISOString();
+  const query = { startTime, endTime, limit: listed };
+  const own = useQuery('/v1/meetings', { params: { query } }, { refreshInterval: freshMs });
+  const joinable = useQuietQuery('/v1/meetings/available', {}, { refreshInterval: freshMs });
+  return {
+    lists:
+      own.data && joinable.data
+        ? meetingLists(own.data.data, joinable.data.data, { endOfToday })
+        : undefined,
+    error: own.error ?? joinable.error,
+    retry() {
+      void own.mutate();
+      void joinable.mutate();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { unwrap, type Schemas } from '@office/api';
+import { CancelMeeting } from '@office/ui';
+import type { MeetingScope } from '@office/vocabulary';
+import { useState } from 'react';
+import { useAction } from '../../../lib/useAction.ts';
+import { office } from '../../../platform/api/client.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { useRenewMeetings } from '../models/useRenewMeetings.ts';
+
+/** Asks whether a meeting, or which of its series, is called off. */
+export function CancelMeetingDialog({
+  meeting,
+  onClose,
+}: {
+  meeting: Schemas['Meeting'];
+  onClose(): void;
+}) {
+  const language = useLanguage();
+  const { user } = useSession();
+  const renew = useRenewMeetings();
+  const [error, setError] = useState<{ text: string }>();
+  const [cancel, submitting] = useAction(async (scope: MeetingScope) => {
+    setError(undefined);
+    try {
+      const params = { path: { id: meeting.id }, query: { scope } };
+      await unwrap(office.DELETE('/v1/meetings/{id}', { params }));
+      renew();
+      onClose();
+    } catch (refused) {
+      setError({ text: errorText(refused) });
+    }
+  });
+  return (
+    <CancelMeeting
+      open
+      title={meeting.title ?? ''}
+      others={meeting.participants.filter(({ id }) => id !== user?.id).length}
+      room={meeting.meetingRoom?.name[language] ?? null}
+      series={meeting.seriesId !== null}
+      submitting={submitting}
+      error={error}
+      onCancelMeeting={({ scope }) => cancel(scope)}
+      onKeep={onClose}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { JoinMeeting, type JoinMeetingProps } from '@office/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { browserDeps } from '../../../lib/deps.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { errorCode } from '../../../platform/errors/errorCode.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { blockedUntil, joinNow, openElsewhere } from '../models/useJoinMeeting.ts';
+import { meetingHref } from '../meetingAddress.ts';
+
+type Problem = NonNullable<JoinMeetingProps['problem']>;
+
+/** Joins a meeting of the organisation by its number and passcode, or opens its link. */
+export function JoinByIdDialog({ onClose }: { onClose(): void }) {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Problem>();
+  const [join, submitting] = useAction(async (entered: { number: string; passcode: string }) => {
+    setProblem(undefined);
+    try {
+      const { id } = await joinNow(entered);
+      void navigate(meetingHref(id), { replace: true });
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  });
+  const openLink = (url: string) => {
+    const own = ownMeetingHref(url);
+    if (own) return void navigate(own, { replace: true });
+    openElsewhere(url);
+    onClose();
+  };
+  return (
+    <JoinMeeting
+      open
+      submitting={submitting}
+      problem={problem}
+      onJoin={join}
+      onOpenLink={({ url }) => openLink(url)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The page of a meeting of this office; null for a link that leads elsewhere. */
+function ownMeetingHref(link: string): string | null {
+  const { origin, pathname, searchParams } = new URL(link);
+  const meetingId = searchParams.get('meetingId');
+  const isOwn = origin === window.location.origin && pathname === '/online-meeting';
+  return isOwn && meetingId ? meetingHref(meetingId) : null;
+}
+
+/** The server answers a time out of reach alike before and after: by then the meeting is found by its number. */
+function problemOf(error: unknown): Problem {
+  const until = blockedUntil(error, browserDeps.clock.now());
+  if (until !== null) return { kind: 'blocked', until };
+  switch (errorCode(error)) {
+    case 'meetingNotFound':
+      return { kind: 'wrong' };
+    case 'meetingTimeInvalid':
+      return { kind: 'early' };
+    case 'meetingParticipantsOverLimit':
+    case 'voiceChatRoomFull':
+      return { kind: 'full' };
+    default:
+      return { kind: 'failed', text: errorText(error) };
+  }
+}

@@ -1,0 +1,70 @@
+import { OnlineMeeting, type OnlineMeetingState } from '@office/ui';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../../lib/useAction.ts';
+import { useStore } from '../../../lib/useStore.ts';
+import { useState } from 'react';
+import { showError } from '../../../platform/errors/showError.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { useMayCreate } from '../../organization/index.ts';
+import { joinedElsewhere } from '../models/JoinedMeeting.ts';
+import { toMeetingSummary } from '../models/meetingViews.ts';
+import { joinNow } from '../models/useJoinMeeting.ts';
+import { useMeetingServices } from '../models/useMeetingServices.ts';
+import { useOwnMeetings } from '../models/useOwnMeetings.ts';
+import { JoinByIdDialog } from './JoinByIdDialog.tsx';
+import { joinHref, meetingHref, planHref, startNowHref } from '../meetingAddress.ts';
+
+/** The meetings that one may join now, those of today and the next days. */
+export function MeetingListPage({ joining }: { joining: boolean }) {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const canCreate = useMayCreate('meeting') ?? false;
+  const { lists, error, retry } = useOwnMeetings();
+  const services = useMeetingServices();
+  const joinedMeetingId = useStore(joinedElsewhere);
+  const [joiningId, setJoiningId] = useState<string>();
+  const [join] = useAction(async (meetingId: string) => {
+    setJoiningId(meetingId);
+    try {
+      await joinNow({ meetingId });
+      void navigate(meetingHref(meetingId));
+    } catch (failure) {
+      showError(failure);
+    }
+    setJoiningId(undefined);
+  });
+  const state = (): OnlineMeetingState => {
+    if (!lists) return { status: error ? 'error' : 'loading' };
+    const { available, today, coming } = lists;
+    if (available.length + today.length + coming.length === 0) return { status: 'empty' };
+    const shown = (meetings: typeof available) =>
+      meetings.map((meeting) => toMeetingSummary(meeting, { language, joinedMeetingId }));
+    return {
+      status: 'ready',
+      available: shown(available),
+      today: shown(today),
+      coming: shown(coming),
+    };
+  };
+  return (
+    <>
+      <OnlineMeeting
+        state={state()}
+        services={services}
+        canCreate={canCreate}
+        calendarHref="/calendar"
+        joiningMeetingId={joiningId}
+        onStartNow={() => void navigate(startNowHref)}
+        onPlan={() => void navigate(planHref())}
+        onJoinById={() => void navigate(joinHref)}
+        onJoin={({ meetingId }) => join(meetingId)}
+        onOpen={({ meetingId }) => void navigate(meetingHref(meetingId))}
+        onLinkAccounts={() => void navigate('/settings#meeting')}
+        onRetry={retry}
+      />
+      {joining && (
+        <JoinByIdDialog onClose={() => void navigate('/online-meeting', { replace: true })} />
+      )}
+    </>
+  );
+}

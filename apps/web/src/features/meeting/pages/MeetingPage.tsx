@@ -1,0 +1,115 @@
+import { unwrap, type Schemas } from '@office/api';
+import { MeetingDetail, SeriesQuestion, type MeetingDetailProps } from '@office/ui';
+import type { MeetingScope } from '@office/vocabulary';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { copyText } from '../../../lib/copyText.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { useBack } from '../../../lib/useBack.ts';
+import { useStore } from '../../../lib/useStore.ts';
+import { useGoTo } from '../../../office/walking/useGoTo.ts';
+import { office } from '../../../platform/api/client.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { usePageName } from '../../../platform/navigation/pageName.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { joinedElsewhere } from '../models/JoinedMeeting.ts';
+import { toMeetingView } from '../models/meetingViews.ts';
+import { joinNow, leaveNow } from '../models/useJoinMeeting.ts';
+import { useRenewMeetings } from '../models/useRenewMeetings.ts';
+import { CancelMeetingDialog } from './CancelMeetingDialog.tsx';
+import { editHref } from '../meetingAddress.ts';
+
+type Running = MeetingDetailProps['running'];
+type Answer = Schemas['AnswerMeetingRequest']['answer'];
+
+/** A meeting, and what one can do with it now. */
+export function MeetingPage({ meetingId }: { meetingId: string }) {
+  const navigate = useNavigate();
+  const back = useBack('/online-meeting');
+  const goTo = useGoTo();
+  const language = useLanguage();
+  const { user } = useSession();
+  const renew = useRenewMeetings();
+  const params = { path: { id: meetingId } };
+  const { data: meeting, error, mutate } = useQuery('/v1/meetings/{id}', { params });
+  usePageName(meeting?.title);
+  const joinedMeetingId = useStore(joinedElsewhere);
+  const [running, setRunning] = useState<Running>();
+  const [problem, setProblem] = useState<{ text: string }>();
+  const [dialog, setDialog] = useState<'cancel' | { answer: Answer }>();
+
+  const [run] = useAction(async (name: Running, action: () => Promise<unknown>) => {
+    setProblem(undefined);
+    setRunning(name);
+    try {
+      await action();
+      renew();
+      setDialog(undefined);
+    } catch (failure) {
+      setProblem({ text: errorText(failure) });
+    }
+    setRunning(undefined);
+  });
+  const answerIt = (answer: Answer, scope?: MeetingScope) =>
+    run(answer, () => {
+      const body = { answer, ...(scope ? { scope } : {}) };
+      return unwrap(office.POST('/v1/meetings/{id}/answer', { params, body }));
+    });
+
+  const state = (): MeetingDetailProps['state'] => {
+    if (meeting) {
+      return { status: 'ready', meeting: toMeetingView(meeting, { language, joinedMeetingId }) };
+    }
+    if (!error) return { status: 'loading' };
+    return { status: isMissing(error) ? 'gone' : 'error' };
+  };
+  const room = meeting?.meetingRoom;
+  return (
+    <>
+      <MeetingDetail
+        state={state()}
+        myUserId={user?.id ?? ''}
+        running={running}
+        error={dialog === undefined ? problem : undefined}
+        onAnswer={({ answer }) => (meeting?.seriesId ? setDialog({ answer }) : answerIt(answer))}
+        onJoin={() => run('join', () => joinNow({ meetingId }))}
+        onLeave={() => run('leave', () => leaveNow(meetingId))}
+        onExtend={({ endTime }) =>
+          run('extend', () =>
+            unwrap(office.POST('/v1/meetings/{id}/extend', { params, body: { endTime } })),
+          )
+        }
+        onEnd={() => run('end', () => unwrap(office.POST('/v1/meetings/{id}/end', { params })))}
+        onEdit={() => void navigate(editHref(meetingId))}
+        onCancel={() => setDialog('cancel')}
+        onCopy={({ text }) => copyText(text)}
+        onGoToRoom={
+          room ? () => goTo({ floorId: room.floorId, goal: { zoneId: room.zoneId } }) : undefined
+        }
+        onBack={back}
+        onRetry={() => void mutate()}
+      />
+      {dialog === 'cancel' && meeting && (
+        <CancelMeetingDialog meeting={meeting} onClose={() => setDialog(undefined)} />
+      )}
+      {typeof dialog === 'object' && meeting && (
+        <SeriesQuestion
+          open
+          change="answer"
+          title={meeting.title ?? ''}
+          submitting={running === dialog.answer}
+          error={problem}
+          onChoose={({ scope }) => answerIt(dialog.answer, scope)}
+          onCancel={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether the organisation has no such meeting for the member; an id that is malformed counts as well. */
+function isMissing(error: { statusCode?: number }): boolean {
+  return error.statusCode === 404 || error.statusCode === 400;
+}
