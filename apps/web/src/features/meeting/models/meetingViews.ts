@@ -12,7 +12,7 @@ function toParticipant({ answer, ...person }: Meeting['participants'][number]): 
   return { ...toPerson(person), answer };
 }
 
-/** What a list needs to know beside the meeting itself. */
+/** The facts beside the meeting itself that a list depends on. */
 export interface MeetingViewer {
   language: Language;
   /** The meeting that the member is in. */

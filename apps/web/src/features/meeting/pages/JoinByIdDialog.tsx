@@ -5,7 +5,7 @@ import { browserDeps } from '../../../lib/deps.ts';
 import { useAction } from '../../../lib/useAction.ts';
 import { errorCode } from '../../../platform/errors/errorCode.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
-import { blockedUntil, joinNow, openElsewhere } from '../models/useJoinMeeting.ts';
+import { blockedUntil, openElsewhere, useAttendance } from '../models/useAttendance.ts';
 import { meetingHref } from '../meetingAddress.ts';
 
 type Problem = NonNullable<JoinMeetingProps['problem']>;
@@ -13,11 +13,12 @@ type Problem = NonNullable<JoinMeetingProps['problem']>;
 /** Joins a meeting of the organisation by its number and passcode, or opens its link. */
 export function JoinByIdDialog({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
+  const { joinByNumber } = useAttendance();
   const [problem, setProblem] = useState<Problem>();
   const [join, submitting] = useAction(async (entered: { number: string; passcode: string }) => {
     setProblem(undefined);
     try {
-      const { id } = await joinNow(entered);
+      const { id } = await joinByNumber(entered);
       void navigate(meetingHref(id), { replace: true });
     } catch (error) {
       setProblem(problemOf(error));

@@ -1,14 +1,12 @@
 import { OnlineMeeting, type OnlineMeetingState } from '@office/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../lib/useAction.ts';
-import { useStore } from '../../../lib/useStore.ts';
-import { useState } from 'react';
 import { showError } from '../../../platform/errors/showError.ts';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { useMayCreate } from '../../organization/index.ts';
-import { joinedElsewhere } from '../models/JoinedMeeting.ts';
 import { toMeetingSummary } from '../models/meetingViews.ts';
-import { joinNow } from '../models/useJoinMeeting.ts';
+import { useAttendance } from '../models/useAttendance.ts';
 import { useMeetingServices } from '../models/useMeetingServices.ts';
 import { useOwnMeetings } from '../models/useOwnMeetings.ts';
 import { JoinByIdDialog } from './JoinByIdDialog.tsx';
@@ -21,12 +19,14 @@ export function MeetingListPage({ joining }: { joining: boolean }) {
   const canCreate = useMayCreate('meeting') ?? false;
   const { lists, error, retry } = useOwnMeetings();
   const services = useMeetingServices();
-  const joinedMeetingId = useStore(joinedElsewhere);
+  const { joinedMeetingId, join: enter } = useAttendance();
   const [joiningId, setJoiningId] = useState<string>();
   const [join] = useAction(async (meetingId: string) => {
+    const meeting = lists?.available.find(({ id }) => id === meetingId);
+    if (!meeting) return;
     setJoiningId(meetingId);
     try {
-      await joinNow({ meetingId });
+      await enter(meeting);
       void navigate(meetingHref(meetingId));
     } catch (failure) {
       showError(failure);

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { copyText } from '../../../lib/copyText.ts';
 import { useAction } from '../../../lib/useAction.ts';
 import { useBack } from '../../../lib/useBack.ts';
-import { useStore } from '../../../lib/useStore.ts';
 import { useGoTo } from '../../../office/walking/useGoTo.ts';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
@@ -14,9 +13,8 @@ import { errorText } from '../../../platform/errors/errorText.ts';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { usePageName } from '../../../platform/navigation/pageName.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { joinedElsewhere } from '../models/JoinedMeeting.ts';
 import { toMeetingView } from '../models/meetingViews.ts';
-import { joinNow, leaveNow } from '../models/useJoinMeeting.ts';
+import { useAttendance } from '../models/useAttendance.ts';
 import { useRenewMeetings } from '../models/useRenewMeetings.ts';
 import { CancelMeetingDialog } from './CancelMeetingDialog.tsx';
 import { editHref } from '../meetingAddress.ts';
@@ -35,7 +33,7 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
   const params = { path: { id: meetingId } };
   const { data: meeting, error, mutate } = useQuery('/v1/meetings/{id}', { params });
   usePageName(meeting?.title);
-  const joinedMeetingId = useStore(joinedElsewhere);
+  const { joinedMeetingId, join, leave } = useAttendance();
   const [running, setRunning] = useState<Running>();
   const [problem, setProblem] = useState<{ text: string }>();
   const [dialog, setDialog] = useState<'cancel' | { answer: Answer }>();
@@ -74,8 +72,8 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
         running={running}
         error={dialog === undefined ? problem : undefined}
         onAnswer={({ answer }) => (meeting?.seriesId ? setDialog({ answer }) : answerIt(answer))}
-        onJoin={() => run('join', () => joinNow({ meetingId }))}
-        onLeave={() => run('leave', () => leaveNow(meetingId))}
+        onJoin={() => meeting && run('join', () => join(meeting))}
+        onLeave={() => meeting && run('leave', () => leave(meeting))}
         onExtend={({ endTime }) =>
           run('extend', () =>
             unwrap(office.POST('/v1/meetings/{id}/extend', { params, body: { endTime } })),

@@ -1,0 +1,75 @@
+import { OfficeError, toErrorParams, unwrap, type Schemas } from '@office/api';
+import type { ErrorCode } from '@office/vocabulary';
+import { useStore } from '../../../lib/useStore.ts';
+import { office, quietOffice } from '../../../platform/api/client.ts';
+import { useVoice } from '../../voice/index.ts';
+import { joinedElsewhere } from './JoinedMeeting.ts';
+
+type Meeting = Pick<Schemas['Meeting'], 'id' | 'provider'>;
+
+/** The ways into meetings and out of them; each rejects with why it was refused. */
+export interface MeetingAttendance {
+  /** The meeting that the member is in. */
+  joinedMeetingId: string | null;
+  join(meeting: Meeting): Promise<void>;
+  /** @returns the meeting that has the number */
+  joinByNumber(entered: { number: string; passcode: string }): Promise<Schemas['Meeting']>;
+  leave(meeting: Meeting): Promise<void>;
+}
+
+/**
+ * Joins meetings: one of the office by its talk, with the microphone off, one of another service by its page. The
+ * office shows the member as busy either way.
+ */
+export function useAttendance(): MeetingAttendance {
+  const { attendance } = useVoice();
+  const elsewhere = useStore(joinedElsewhere);
+  const here = useStore(attendance);
+  const joinHere = async (meetingId: string) => {
+    const outcome = await attendance.join(meetingId, { muted: true });
+    if (outcome.status === 'refused') throw outcome.error;
+    if (outcome.status === 'full') throw refusal('voiceChatRoomFull');
+  };
+  return {
+    joinedMeetingId: here.status === 'in' ? here.meeting.id : elsewhere,
+    async join({ id, provider }) {
+      if (provider === 'OFFICE') return joinHere(id);
+      goElsewhere(await joinNow({ meetingId: id }));
+    },
+    async joinByNumber(entered) {
+      const meeting = await joinNow(entered);
+      if (meeting.provider === 'OFFICE') await joinHere(meeting.id);
+      else goElsewhere(meeting);
+      return meeting;
+    },
+    async leave({ id, provider }) {
+      if (provider === 'OFFICE') return attendance.leave();
+      await unwrap(quietOffice.POST('/v1/meetings/{id}/leave', { params: { path: { id } } }));
+      joinedElsewhere.left(id);
+    },
+  };
+}
+
+const joinNow = (body: Schemas['JoinMeetingRequest']) =>
+  unwrap(office.POST('/v1/meetings/join-now', { body }));
+
+function goElsewhere({ id, meetingUrl }: Schemas['Meeting']): void {
+  joinedElsewhere.joined(id);
+  openElsewhere(meetingUrl);
+}
+
+/** Opens the page of another service. */
+export function openElsewhere(url: string | null): void {
+  if (url) window.open(url, '_blank', 'noopener');
+}
+
+function refusal(errors: ErrorCode): OfficeError {
+  return new OfficeError(409, { statusCode: 409, message: errors, errors });
+}
+
+/** Until when a member who has guessed too often is refused, in epoch ms; null where they are not. */
+export function blockedUntil(error: unknown, now: number): number | null {
+  if (!(error instanceof OfficeError) || error.status !== 429) return null;
+  const { retryAfter } = toErrorParams(error);
+  return now + Number(retryAfter ?? 60) * 1000;
+}
