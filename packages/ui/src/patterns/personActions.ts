@@ -8,6 +8,7 @@ export const personActionNames = [
   'invite',
   'goTo',
   'follow',
+  'meet',
   'note',
   'profile',
 ] as const;
@@ -25,7 +26,7 @@ export interface PersonAction {
 /**
  * The actions for a person. `wave`, on oneself alone, waves to people nearby; `call` talks to them
  * by voice at once, `invite` asks them to talk, `goTo` walks to where they are, `follow` walks after
- * them, `note` leaves a note on their desk.
+ * them, `meet` plans a meeting with them, `note` leaves a note on their desk.
  */
 export type PersonActions = Partial<Record<PersonActionName, PersonAction>>;
 
@@ -36,6 +37,7 @@ export const actionIcons: Record<PersonActionName, IconGlyph> = {
   invite: icons.invite,
   goTo: icons.place,
   follow: icons.follow,
+  meet: icons.plan,
   note: icons.note,
   profile: icons.person,
 };

@@ -7,6 +7,7 @@ export const personAction = {
   goTo: { key: 'personAction.goTo', en: 'Go to', ja: '居場所へ移動' },
   follow: { key: 'personAction.follow', en: 'Follow', ja: 'ついて行く' },
   unfollow: { key: 'personAction.unfollow', en: 'Stop following', ja: 'ついて行くのをやめる' },
+  meet: { key: 'personAction.meet', en: 'Plan a meeting', ja: '会議を予約' },
   note: { key: 'personAction.note', en: 'Leave a note', ja: '机にメモを残す' },
   profile: { key: 'personAction.profile', en: 'Profile', ja: 'プロフィール' },
   more: { key: 'personAction.more', en: 'More for {{name}}', ja: '{{name}}さんへのほかの操作' },

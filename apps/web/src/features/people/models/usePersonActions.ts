@@ -6,6 +6,7 @@ import { useDirectMessage } from '../../chat/index.ts';
 import { showError } from '../../../platform/errors/showError.ts';
 import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { useGoTo } from '../../../office/walking/useGoTo.ts';
+import { planHref } from '../../meeting/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useCallActions } from '../../voice/index.ts';
@@ -19,6 +20,7 @@ export function usePersonActions(): (someone: LocatedPerson) => PersonActions {
   const mayWrite = useMayCreate('chat');
   const mayLeaveNotes = useMayCreate('map');
   const mayTalk = useMayCreate('voice');
+  const mayMeet = useMayCreate('meeting');
   const following = useStore(walkRequests, (requests) => requests.following);
   const writeTo = useDirectMessage();
   const { call, invite } = useCallActions();
@@ -52,6 +54,9 @@ export function usePersonActions(): (someone: LocatedPerson) => PersonActions {
             },
           }
         : {}),
+      ...(mayMeet === undefined
+        ? {}
+        : { meet: forMembers(mayMeet, () => void navigate(planHref({ userId }))) }),
       ...(mayLeaveNotes === undefined
         ? {}
         : { note: forMembers(mayLeaveNotes, () => void navigate(`/people/${userId}/note`)) }),
