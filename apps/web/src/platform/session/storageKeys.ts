@@ -25,6 +25,8 @@ export const storageKeys = {
   pushSaid: 'office.pushSaid',
   /** Beyond the spec's list, and of the tab alone: what was typed into the profile and not saved. */
   profileDraft: 'office.profileDraft',
+  /** Beyond the spec's list: what was typed into forms of meetings and not sent. */
+  meetingDrafts: 'office.meetingDrafts',
 } as const;
 
 /** The session itself, as JSON, and the organisation type in a cookie of its own (spec §3). */

@@ -18,7 +18,7 @@ export function MeetingListPage({ joining }: { joining: boolean }) {
   const language = useLanguage();
   const canCreate = useMayCreate('meeting') ?? false;
   const { lists, error, retry } = useOwnMeetings();
-  const services = useMeetingServices();
+  const { services } = useMeetingServices();
   const { joinedMeetingId, join: enter } = useAttendance();
   const [joiningId, setJoiningId] = useState<string>();
   const [join] = useAction(async (meetingId: string) => {

@@ -1,0 +1,17 @@
+import { OfficeError, toErrorParams } from '@office/api';
+import type { MeetingFormError } from '@office/ui';
+import { errorCode } from '../../../platform/errors/errorCode.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+
+/** The server's refusal of a meeting, as its form shows it at its field. */
+export function toFormError(error: unknown): MeetingFormError {
+  const errors = error instanceof OfficeError ? error.body?.errors : undefined;
+  const field = typeof errors === 'object' ? Object.keys(errors)[0] : undefined;
+  const { startTime } = toErrorParams(error);
+  return {
+    text: errorText(error),
+    code: errorCode(error) ?? undefined,
+    field,
+    startTime: typeof startTime === 'string' ? startTime : undefined,
+  };
+}

@@ -1,0 +1,102 @@
+import type { Schemas } from '@office/api';
+import type {
+  MeetingFormTime,
+  MeetingFormValues,
+  MeetingPerson,
+  MeetingPlanMode,
+} from '@office/ui';
+import { newMeetingValues } from '@office/ui';
+import { formatRequestTimestamp } from '@office/vocabulary';
+
+type Meeting = Schemas['Meeting'];
+
+interface Sent {
+  values: MeetingFormValues;
+  time: MeetingFormTime;
+}
+
+/** The request for a new meeting. One that begins at once has no start: the server's clock says it. */
+export function toCreateRequest(
+  mode: Exclude<MeetingPlanMode, 'CREATE_MEETING_ROOM_NOW'>,
+  { values, time }: Sent,
+): Schemas['CreateMeetingRequest'] {
+  const { title, description, timeZone, provider, visibility, recurrence, passcode } = values;
+  const { meetingRoomId } = values;
+  return {
+    title,
+    ...(mode === 'CREATE' ? { startTime: time.startTime } : {}),
+    endTime: time.endTime,
+    timeZone,
+    participantIds: idsOf(values.participants),
+    provider,
+    visibility,
+    ...(description ? { description } : {}),
+    ...(meetingRoomId ? { meetingRoomId } : {}),
+    ...(recurrence && mode === 'CREATE' ? { recurrence } : {}),
+    ...(passcode ? { passcode } : {}),
+  };
+}
+
+/** The request for a meeting that begins now in the room that one is in. */
+export function toRoomRequest({ values, time }: Sent): Schemas['CreateMeetingInRoomRequest'] {
+  const { title, timeZone, provider } = values;
+  return {
+    meetingRoomId: values.meetingRoomId ?? '',
+    ...(title ? { title } : {}),
+    endTime: time.endTime,
+    timeZone,
+    participantIds: idsOf(values.participants),
+    provider,
+  };
+}
+
+/** The changes of a meeting: what is as it was is left out, so that others keep what they changed meanwhile. */
+export function toUpdateRequest(
+  before: MeetingFormValues,
+  { values, time }: Sent,
+): Schemas['UpdateMeetingRequest'] {
+  const changed = <Key extends keyof MeetingFormValues>(key: Key) => values[key] !== before[key];
+  const isMoved = changed('date') || changed('time') || changed('timeZone');
+  const people = idsOf(values.participants);
+  const samePeople = people.join() === idsOf(before.participants).join();
+  return {
+    ...(changed('title') ? { title: values.title } : {}),
+    ...(changed('description') ? { description: values.description } : {}),
+    ...(isMoved ? { startTime: time.startTime, timeZone: values.timeZone } : {}),
+    ...(isMoved || changed('minutes') ? { endTime: time.endTime } : {}),
+    ...(samePeople ? {} : { participantIds: people }),
+    ...(changed('meetingRoomId') ? { meetingRoomId: values.meetingRoomId } : {}),
+    ...(changed('visibility') ? { visibility: values.visibility } : {}),
+    ...(changed('passcode') && values.passcode ? { passcode: values.passcode } : {}),
+    ...(changed('recurrence') && values.recurrence ? { recurrence: values.recurrence } : {}),
+  };
+}
+
+const idsOf = (people: readonly MeetingPerson[]) => people.map(({ userId }) => userId);
+
+/** A planned meeting as its form shows it. */
+export function toFormValues(meeting: Meeting, myUserId: string): MeetingFormValues {
+  const { startTime, endTime, timeZone, participants, organizer } = meeting;
+  const start = Date.parse(startTime ?? '') || Date.now();
+  const end = Date.parse(endTime ?? '') || start;
+  const wall = formatRequestTimestamp(start, timeZone);
+  const ownerId = organizer?.id ?? myUserId;
+  return newMeetingValues({
+    now: start,
+    timeZone,
+    // A new form rounds up to the next step; what is planned stays as it is.
+    date: wall.slice(0, 10),
+    time: wall.slice(11, 16),
+    title: meeting.title ?? '',
+    description: meeting.description ?? '',
+    minutes: Math.round((end - start) / 60_000),
+    participants: participants
+      .filter(({ id }) => id !== ownerId)
+      .map(({ id, nameKanji, avatarUrl }) => ({ userId: id, name: nameKanji, avatarUrl })),
+    meetingRoomId: meeting.meetingRoom?.id ?? null,
+    provider: meeting.provider,
+    visibility: meeting.visibility,
+    recurrence: meeting.recurrence ?? '',
+    passcode: meeting.passcode ?? '',
+  });
+}

@@ -1,0 +1,48 @@
+import type { CandidateSearch } from '@office/ui';
+import { memberSearchSize } from '@office/vocabulary';
+import { useState } from 'react';
+import { dropEmpty } from '../../../lib/dropEmpty.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+
+/** Searches the other members of the organisation, to ask them to a meeting. */
+export function useParticipantSearch(): CandidateSearch {
+  const { user } = useSession();
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(1);
+  const query = { page, limit: memberSearchSize, ...dropEmpty({ keyword }) };
+  const { data, error, mutate } = useQuery(
+    '/v1/users/org-members',
+    { params: { query } },
+    { keepPreviousData: true },
+  );
+  const candidates = (): CandidateSearch['candidates'] => {
+    if (!data) return { status: error ? 'error' : 'loading' };
+    const others = data.data.filter(({ userId }) => userId !== user?.id);
+    if (others.length === 0) return { status: 'empty' };
+    return {
+      status: 'ready',
+      people: others.map(({ userId, nameKanji, avatarUrl, department, status, workingStatus }) => ({
+        userId,
+        name: nameKanji,
+        avatarUrl,
+        status,
+        workingStatus,
+        ...dropEmpty({ department }),
+      })),
+      page,
+      total: data.metadata.total,
+      pageSize: memberSearchSize,
+    };
+  };
+  return {
+    candidates: candidates(),
+    keyword,
+    onSearch(event) {
+      setKeyword(event.keyword);
+      setPage(1);
+    },
+    onPageChange: (event) => setPage(event.page),
+    onRetryCandidates: () => void mutate(),
+  };
+}

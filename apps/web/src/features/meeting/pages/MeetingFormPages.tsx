@@ -1,0 +1,286 @@
+import { unwrap, type Schemas } from '@office/api';
+import {
+  MeetingForm,
+  meetingTimeOf,
+  newMeetingValues,
+  SeriesQuestion,
+  type MeetingFormError,
+  type MeetingFormTime,
+  type MeetingFormValues,
+  type MeetingPerson,
+  type MeetingPlanMode,
+  type PlanMeetingFormProps,
+} from '@office/ui';
+import type { MeetingScope } from '@office/vocabulary';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../../lib/useAction.ts';
+import { useBack } from '../../../lib/useBack.ts';
+import { office } from '../../../platform/api/client.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { session, storage } from '../../../platform/session/browserSession.ts';
+import { storageKeys } from '../../../platform/session/storageKeys.ts';
+import { MeetingDrafts } from '../models/MeetingDrafts.ts';
+import { toFormError } from '../models/meetingFormError.ts';
+import {
+  toCreateRequest,
+  toFormValues,
+  toRoomRequest,
+  toUpdateRequest,
+} from '../models/meetingRequests.ts';
+import { useAttendance } from '../models/useAttendance.ts';
+import { useConflicts, type CheckedPlan } from '../models/useConflicts.ts';
+import { useMeetingRooms } from '../models/useMeetingRooms.ts';
+import { useMeetingServices } from '../models/useMeetingServices.ts';
+import { useParticipantSearch } from '../models/useParticipantSearch.ts';
+import { useRenewMeetings } from '../models/useRenewMeetings.ts';
+import { meetingHref } from '../meetingAddress.ts';
+import { FindTimePage } from './FindTimePage.tsx';
+
+type Sent = Parameters<PlanMeetingFormProps['onSubmit']>[0];
+
+const drafts = new MeetingDrafts(storage, storageKeys.meetingDrafts);
+const myId = () => session.getSnapshot().user?.id ?? '';
+
+/** A new meeting as the address names it. */
+export interface MeetingPreset {
+  userId?: string | undefined;
+  startTime?: string | undefined;
+  endTime?: string | undefined;
+  meetingRoomId?: string | undefined;
+}
+
+/** A new meeting: for later, at once, or at once in a meeting room. */
+export function NewMeetingPage({ mode, preset }: { mode: MeetingPlanMode; preset: MeetingPreset }) {
+  const { userId = '' } = preset;
+  const person = useQuery('/v1/users/{id}', userId ? { params: { path: { id: userId } } } : null);
+  const isLoading = userId !== '' && !person.data && !person.error;
+  const asked = person.data && {
+    userId,
+    name: person.data.nameKanji,
+    avatarUrl: person.data.avatarUrl,
+  };
+  if (isLoading) return <WaitingForm mode={mode} status="loading" />;
+  return <NewMeetingForm mode={mode} preset={preset} asked={asked} />;
+}
+
+function NewMeetingForm({
+  mode,
+  preset,
+  asked,
+}: {
+  mode: MeetingPlanMode;
+  preset: MeetingPreset;
+  asked: MeetingPerson | undefined;
+}) {
+  const navigate = useNavigate();
+  const { join } = useAttendance();
+  // A form that was opened for someone or for a time is not another one's.
+  const form = [mode, ...Object.values(preset)].join(' ').trim();
+  const save = async (sent: Sent) => {
+    const created =
+      mode === 'CREATE_MEETING_ROOM_NOW'
+        ? unwrap(office.POST('/v1/meetings/meeting-area', { body: toRoomRequest(sent) }))
+        : unwrap(office.POST('/v1/meetings', { body: toCreateRequest(mode, sent) }));
+    const meeting = await created;
+    // The meeting is there whether or not its organiser gets in at once.
+    if (mode !== 'CREATE') await join(meeting).catch(() => undefined);
+    return meeting;
+  };
+  return (
+    <PlanForm
+      mode={mode}
+      form={form}
+      status="create"
+      initial={() => presetValues(preset, asked)}
+      save={save}
+      onSaved={({ id }) => void navigate(meetingHref(id), { replace: true })}
+    />
+  );
+}
+
+function presetValues(
+  { startTime, endTime, meetingRoomId }: MeetingPreset,
+  asked: MeetingPerson | undefined,
+): MeetingFormValues {
+  const start = Date.parse(startTime ?? '');
+  const minutes = (Date.parse(endTime ?? '') - start) / 60_000;
+  return newMeetingValues({
+    now: Number.isNaN(start) ? Date.now() : start - 1,
+    ...(minutes > 0 ? { minutes } : {}),
+    ...(asked ? { participants: [asked] } : {}),
+    ...(meetingRoomId ? { meetingRoomId } : {}),
+  });
+}
+
+/** A planned meeting is changed; of a series the member is asked which of them. */
+export function EditMeetingPage({ meetingId }: { meetingId: string }) {
+  const params = { path: { id: meetingId } };
+  const { data: meeting, error, mutate } = useQuery('/v1/meetings/{id}', { params });
+  if (meeting?.canEdit) return <EditMeetingForm meeting={meeting} />;
+  const failed = meeting !== undefined || error !== undefined;
+  return (
+    <WaitingForm
+      mode="CREATE"
+      status={failed ? 'error' : 'loading'}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+function EditMeetingForm({ meeting }: { meeting: Schemas['Meeting'] }) {
+  const back = useBack(meetingHref(meeting.id));
+  // Changes that others make while it is open stay theirs.
+  const [before] = useState(() => toFormValues(meeting, myId()));
+  return (
+    <PlanForm
+      mode="CREATE"
+      form={meeting.id}
+      status="edit"
+      edited={meeting}
+      initial={() => before}
+      save={(sent, scope) => {
+        const body = { ...toUpdateRequest(before, sent), ...(scope ? { scope } : {}) };
+        const params = { path: { id: meeting.id } };
+        return unwrap(office.PATCH('/v1/meetings/{id}', { params, body }));
+      }}
+      onSaved={back}
+    />
+  );
+}
+
+function WaitingForm({
+  mode,
+  status,
+  onRetry = () => undefined,
+}: {
+  mode: MeetingPlanMode;
+  status: 'loading' | 'error';
+  onRetry?: () => void;
+}) {
+  const back = useBack('/online-meeting');
+  return (
+    <MeetingForm
+      mode={mode}
+      state={{ status }}
+      services={[]}
+      rooms={[]}
+      search={useParticipantSearch()}
+      onSubmit={() => undefined}
+      onLink={() => undefined}
+      onBack={back}
+      onRetry={onRetry}
+    />
+  );
+}
+
+interface PlanFormProps {
+  mode: MeetingPlanMode;
+  /** Names the draft. */
+  form: string;
+  status: 'create' | 'edit';
+  edited?: Schemas['Meeting'];
+  initial(): MeetingFormValues;
+  save(sent: Sent, scope?: MeetingScope): Promise<Schemas['Meeting']>;
+  onSaved(meeting: Schemas['Meeting']): void;
+}
+
+function PlanForm({ mode, form, status, edited, initial, save, onSaved }: PlanFormProps) {
+  const back = useBack('/online-meeting');
+  const renew = useRenewMeetings();
+  const { services, link } = useMeetingServices();
+  const { rooms = [] } = useMeetingRooms();
+  const search = useParticipantSearch();
+  const [opened, setOpened] = useState(() => {
+    const draft = drafts.get(myId(), form);
+    return { values: draft ?? initial(), restored: draft !== undefined, times: 0 };
+  });
+  const [plan, setPlan] = useState<CheckedPlan>(() => ({
+    values: opened.values,
+    time: meetingTimeOf(opened.values, { mode, now: Date.now() }),
+  }));
+  const conflicts = useConflicts(plan, edited);
+  const [error, setError] = useState<MeetingFormError>();
+  const [finding, setFinding] = useState<MeetingFormValues>();
+  const [asking, setAsking] = useState<Sent>();
+  const [send, submitting] = useAction(async (sent: Sent, scope?: MeetingScope) => {
+    setError(undefined);
+    try {
+      const meeting = await save(sent, scope);
+      drafts.keep(myId(), form, null);
+      renew();
+      onSaved(meeting);
+    } catch (refused) {
+      setError(toFormError(refused));
+    }
+    setAsking(undefined);
+  });
+  const open = (values: MeetingFormValues, restored: boolean) => {
+    setOpened({ values, restored, times: opened.times + 1 });
+    setPlan({ values, time: meetingTimeOf(values, { mode, now: Date.now() }) });
+  };
+  const keep = (event: { values: MeetingFormValues; time: MeetingFormTime | null }) => {
+    drafts.keep(myId(), form, event.values);
+    setPlan(event);
+  };
+  if (finding) {
+    return (
+      <FindTimePage
+        values={finding}
+        onUse={(values) => {
+          drafts.keep(myId(), form, values);
+          open(values, false);
+          setFinding(undefined);
+        }}
+        onBack={() => {
+          open(finding, false);
+          setFinding(undefined);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <MeetingForm
+        key={opened.times}
+        mode={mode}
+        state={{ status, values: opened.values, restored: opened.restored }}
+        services={services}
+        rooms={rooms}
+        search={search}
+        conflicts={conflicts}
+        submitting={submitting}
+        error={error}
+        onDraft={keep}
+        onSubmit={(sent) => {
+          if (edited?.seriesId) setAsking(sent);
+          else send(sent);
+        }}
+        onFindTime={({ values }) => setFinding(values)}
+        onLink={({ provider }) => {
+          if (provider !== 'OFFICE') link(provider);
+        }}
+        onStartOver={() => {
+          drafts.keep(myId(), form, null);
+          open(initial(), false);
+        }}
+        onBack={back}
+        onRetry={() => undefined}
+      />
+      {asking && (
+        <SeriesQuestion
+          open
+          change="edit"
+          title={edited?.title ?? ''}
+          // A new rule is never for one meeting alone.
+          {...(asking.values.recurrence === (edited?.recurrence ?? '')
+            ? {}
+            : { scopes: ['FOLLOWING', 'ALL'] as const })}
+          submitting={submitting}
+          onChoose={({ scope }) => send(asking, scope)}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  );
+}
