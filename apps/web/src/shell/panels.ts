@@ -9,6 +9,8 @@ interface Panel {
   path: string;
   /** The key of its name. */
   nameKey: string;
+  /** It takes most of the window where there is room. */
+  wide?: true;
   /** Loads its page; without one the scene stands alone. */
   load?(): Promise<ComponentType>;
   /** The area that the permission call has to allow; without one it is open to every member. */
@@ -174,7 +176,8 @@ export const panels: readonly Panel[] = [
   {
     path: '/calendar',
     nameKey: 'shell:calendar.name',
-    load: () => areaNotice('calendar'),
+    load: async () => (await import('../features/calendar/pages/CalendarPage.tsx')).CalendarPage,
+    wide: true,
     area: 'calendar',
   },
   {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { chatUpdates } from '../features/chat/index.ts';
 import { mapUpdates } from '../features/map/index.ts';
+import { calendarUpdates } from '../features/calendar/index.ts';
 import { meetingUpdates } from '../features/meeting/index.ts';
 import { organizationUpdates } from '../features/organization/index.ts';
 import { peopleUpdates } from '../features/people/index.ts';
@@ -17,6 +18,7 @@ import { useSession } from '../platform/session/useSession.ts';
 const updates = [
   chatUpdates,
   mapUpdates,
+  calendarUpdates,
   meetingUpdates,
   organizationUpdates,
   peopleUpdates,

@@ -1,5 +1,10 @@
 /** The parts of meetings that other features and the shell use. */
-export { planHref } from './meetingAddress.ts';
+export { meetingHref, planHref } from './meetingAddress.ts';
+export { timesTaken } from './models/roomTimes.ts';
+export { useMembersById } from './models/useMembersById.ts';
+export { useMeetingRooms } from './models/useMeetingRooms.ts';
+export { useParticipantSearch } from './models/useParticipantSearch.ts';
+export { useRenewMeetings } from './models/useRenewMeetings.ts';
 export { useTodaysMeetings } from './useTodaysMeetings.ts';
 export { useMeetingNotices } from './useMeetingNotices.ts';
 export { meetingUpdates } from './updates.ts';

@@ -7,7 +7,15 @@ export const startNowHref = '/online-meeting?view=now';
 
 /** The form of a new meeting, for a person where one is named, at a time where one is chosen. */
 export function planHref(
-  preset: { userId?: string; startTime?: string; endTime?: string; meetingRoomId?: string } = {},
+  preset: {
+    /** Ids, with commas between. */
+    userIds?: string;
+    startTime?: string;
+    endTime?: string;
+    meetingRoomId?: string;
+    /** A time is looked for at once. */
+    find?: '1';
+  } = {},
 ): string {
   const search = new URLSearchParams({ view: 'new', ...preset });
   return `/online-meeting?${search.toString()}`;

@@ -1,4 +1,5 @@
-import { renew, type Updates } from '../../platform/realtime/updates.ts';
+import { renew, renewNamed, type Updates } from '../../platform/realtime/updates.ts';
+import { roomBusyKey, roomDayKey } from './roomQueries.ts';
 
 /** Real-time messages → meetings. */
 export const meetingUpdates: Updates = {
@@ -10,5 +11,9 @@ export const meetingUpdates: Updates = {
       '/v1/meetings/user-attendees',
     ),
   ],
-  meetingRoomsChanged: [renew('/v1/meetings/rooms')],
+  meetingRoomsChanged: [
+    renew('/v1/meetings/rooms'),
+    renewNamed(roomBusyKey),
+    renewNamed(roomDayKey),
+  ],
 };

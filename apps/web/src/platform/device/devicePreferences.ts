@@ -3,9 +3,15 @@ import { storage } from '../session/browserSession.ts';
 
 /**
  * The preferences of this browser, for every member on it: how wide the panel is, whether the menu is open,
- * whether it has been said that the scene cannot be drawn here.
+ * whether it has been said that the scene cannot be drawn here, how the calendar is looked at.
  */
-type Preferences = { panelWidth: number; navExpanded: boolean; knowsNoScene: boolean };
+type Preferences = {
+  panelWidth: number;
+  navExpanded: boolean;
+  knowsNoScene: boolean;
+  calendarView: string;
+  secondTimeZone: string;
+};
 
 /** One preference, remembered across visits. */
 export function useDevicePreference<Name extends keyof Preferences>(
@@ -21,7 +27,7 @@ export function useDevicePreference<Name extends keyof Preferences>(
   return [value, remember];
 }
 
-function read<Value extends number | boolean>(key: string, initial: Value): Value {
+function read<Value extends number | boolean | string>(key: string, initial: Value): Value {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
     return typeof stored === typeof initial ? (stored as Value) : initial;

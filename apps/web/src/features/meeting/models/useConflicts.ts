@@ -1,10 +1,11 @@
-import { unwrap, type Schemas } from '@office/api';
+import type { Schemas } from '@office/api';
 import type { MeetingConflicts, MeetingFormTime, MeetingFormValues } from '@office/ui';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { quietOffice } from '../../../platform/api/client.ts';
 import { queryPrefix } from '../../../platform/api/queryKeys.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
+import { roomBusyKey } from '../roomQueries.ts';
+import { roomBusy } from './roomTimes.ts';
 
 /** The plan that conflicts are looked for: its people, room and time. */
 export interface CheckedPlan {
@@ -14,9 +15,6 @@ export interface CheckedPlan {
 
 /** So long a value has to rest: each digit of a time is no question of its own. */
 const restMs = 300;
-
-/** The name of the query that asks for a room; a message about rooms renews it. */
-export const roomBusyKey = 'meetingRoomBusy';
 
 /**
  * Looks up those who have something else at the time that is chosen, and whether the room is taken.
@@ -59,14 +57,6 @@ export function useConflicts(
         ? { startTime: taken.startTime, endTime: taken.endTime }
         : null,
   };
-}
-
-export function roomBusy(
-  asked: { meetingRoomId: string; startTime: string; endTime: string },
-  exceptMeetingId?: string,
-): Promise<Schemas['MeetingRoomBusy']> {
-  const body = { ...asked, ...(exceptMeetingId ? { exceptMeetingId } : {}) };
-  return unwrap(quietOffice.POST('/v1/meetings/room/busy', { body }));
 }
 
 const isOf = (

@@ -5,8 +5,11 @@ import { dropEmpty } from '../../../lib/dropEmpty.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 
-/** Searches the other members of the organisation, to ask them to a meeting. */
-export function useParticipantSearch(): CandidateSearch {
+/**
+ * Searches the members of the organisation whose meetings are looked at or who are asked to one.
+ * @param withMe whether the member is one of them
+ */
+export function useParticipantSearch({ withMe = false } = {}): CandidateSearch {
   const { user } = useSession();
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
@@ -18,7 +21,7 @@ export function useParticipantSearch(): CandidateSearch {
   );
   const candidates = (): CandidateSearch['candidates'] => {
     if (!data) return { status: error ? 'error' : 'loading' };
-    const others = data.data.filter(({ userId }) => userId !== user?.id);
+    const others = data.data.filter(({ userId }) => withMe || userId !== user?.id);
     if (others.length === 0) return { status: 'empty' };
     return {
       status: 'ready',

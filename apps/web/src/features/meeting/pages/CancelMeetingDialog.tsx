@@ -26,7 +26,7 @@ export function CancelMeetingDialog({
     try {
       const params = { path: { id: meeting.id }, query: { scope } };
       await unwrap(office.DELETE('/v1/meetings/{id}', { params }));
-      renew();
+      void renew();
       onClose();
     } catch (refused) {
       setError({ text: errorText(refused) });

@@ -17,7 +17,8 @@ import { queryPrefix } from '../../../platform/api/queryKeys.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { roomBusy } from '../models/useConflicts.ts';
+import { roomDayKey } from '../roomQueries.ts';
+import { timesTaken } from '../models/roomTimes.ts';
 import { useMeetingRooms } from '../models/useMeetingRooms.ts';
 
 interface Found {
@@ -61,9 +62,7 @@ export function FindTimePage({
     { keepPreviousData: true },
   );
   const taken = useSWR(
-    meetingRoomId && !isAlone
-      ? [queryPrefix, 'meetingRoomDay', meetingRoomId, span.startTime]
-      : null,
+    meetingRoomId && !isAlone ? [queryPrefix, roomDayKey, meetingRoomId, span.startTime] : null,
     () => timesTaken(meetingRoomId!, span),
     { keepPreviousData: true },
   );
@@ -120,18 +119,6 @@ function wallTime(instant: string | number, timeZone: string): { date: string; t
 function dateOf({ date, timeZone }: MeetingFormValues, now: number): string {
   const today = wallTime(now, timeZone).date;
   return /^\d{4}-\d\d-\d\d$/.test(date) && date > today ? date : today;
-}
-
-/** The times at which a room is taken; the server tells one at a time. */
-async function timesTaken(meetingRoomId: string, span: Found): Promise<Found[]> {
-  const found: Found[] = [];
-  for (let { startTime } = span; startTime < span.endTime;) {
-    const next = await roomBusy({ meetingRoomId, startTime, endTime: span.endTime });
-    if (!next.busy || !next.startTime || !next.endTime) break;
-    found.push({ startTime: next.startTime, endTime: next.endTime });
-    startTime = next.endTime;
-  }
-  return found;
 }
 
 async function suggest({

@@ -31,6 +31,7 @@ import {
 import { useAttendance } from '../models/useAttendance.ts';
 import { useConflicts, type CheckedPlan } from '../models/useConflicts.ts';
 import { useMeetingRooms } from '../models/useMeetingRooms.ts';
+import { useMembersById } from '../models/useMembersById.ts';
 import { useMeetingServices } from '../models/useMeetingServices.ts';
 import { useParticipantSearch } from '../models/useParticipantSearch.ts';
 import { useRenewMeetings } from '../models/useRenewMeetings.ts';
@@ -44,23 +45,20 @@ const myId = () => session.getSnapshot().user?.id ?? '';
 
 /** A new meeting as the address names it. */
 export interface MeetingPreset {
-  userId?: string | undefined;
+  /** Ids, with commas between. */
+  userIds?: string | undefined;
   startTime?: string | undefined;
   endTime?: string | undefined;
   meetingRoomId?: string | undefined;
+  /** A time is looked for at once. */
+  find?: string | undefined;
 }
 
 /** A new meeting: for later, at once, or at once in a meeting room. */
 export function NewMeetingPage({ mode, preset }: { mode: MeetingPlanMode; preset: MeetingPreset }) {
-  const { userId = '' } = preset;
-  const person = useQuery('/v1/users/{id}', userId ? { params: { path: { id: userId } } } : null);
-  const isLoading = userId !== '' && !person.data && !person.error;
-  const asked = person.data && {
-    userId,
-    name: person.data.nameKanji,
-    avatarUrl: person.data.avatarUrl,
-  };
-  if (isLoading) return <WaitingForm mode={mode} status="loading" />;
+  const userIds = (preset.userIds ?? '').split(',').filter(Boolean);
+  const asked = useMembersById(userIds);
+  if (!asked) return <WaitingForm mode={mode} status="loading" />;
   return <NewMeetingForm mode={mode} preset={preset} asked={asked} />;
 }
 
@@ -71,7 +69,7 @@ function NewMeetingForm({
 }: {
   mode: MeetingPlanMode;
   preset: MeetingPreset;
-  asked: MeetingPerson | undefined;
+  asked: readonly MeetingPerson[];
 }) {
   const navigate = useNavigate();
   const { join } = useAttendance();
@@ -92,6 +90,7 @@ function NewMeetingForm({
       mode={mode}
       form={form}
       status="create"
+      finds={preset.find !== undefined}
       initial={() => presetValues(preset, asked)}
       save={save}
       onSaved={({ id }) => void navigate(meetingHref(id), { replace: true })}
@@ -101,14 +100,14 @@ function NewMeetingForm({
 
 function presetValues(
   { startTime, endTime, meetingRoomId }: MeetingPreset,
-  asked: MeetingPerson | undefined,
+  asked: readonly MeetingPerson[],
 ): MeetingFormValues {
   const start = Date.parse(startTime ?? '');
   const minutes = (Date.parse(endTime ?? '') - start) / 60_000;
   return newMeetingValues({
     now: Number.isNaN(start) ? Date.now() : start - 1,
     ...(minutes > 0 ? { minutes } : {}),
-    ...(asked ? { participants: [asked] } : {}),
+    participants: asked,
     ...(meetingRoomId ? { meetingRoomId } : {}),
   });
 }
@@ -180,12 +179,15 @@ interface PlanFormProps {
   form: string;
   status: 'create' | 'edit';
   edited?: Schemas['Meeting'];
+  /** A time is looked for first. */
+  finds?: boolean;
   initial(): MeetingFormValues;
   save(sent: Sent, scope?: MeetingScope): Promise<Schemas['Meeting']>;
   onSaved(meeting: Schemas['Meeting']): void;
 }
 
-function PlanForm({ mode, form, status, edited, initial, save, onSaved }: PlanFormProps) {
+function PlanForm(props: PlanFormProps) {
+  const { mode, form, status, edited, finds = false, initial, save, onSaved } = props;
   const back = useBack('/online-meeting');
   const renew = useRenewMeetings();
   const { services, link } = useMeetingServices();
@@ -201,14 +203,16 @@ function PlanForm({ mode, form, status, edited, initial, save, onSaved }: PlanFo
   }));
   const conflicts = useConflicts(plan, edited);
   const [error, setError] = useState<MeetingFormError>();
-  const [finding, setFinding] = useState<MeetingFormValues>();
+  const [finding, setFinding] = useState<MeetingFormValues | undefined>(
+    finds ? opened.values : undefined,
+  );
   const [asking, setAsking] = useState<Sent>();
   const [send, submitting] = useAction(async (sent: Sent, scope?: MeetingScope) => {
     setError(undefined);
     try {
       const meeting = await save(sent, scope);
       drafts.keep(myId(), form, null);
-      renew();
+      void renew();
       onSaved(meeting);
     } catch (refused) {
       setError(toFormError(refused));

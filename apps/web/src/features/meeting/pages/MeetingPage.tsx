@@ -43,7 +43,7 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
     setRunning(name);
     try {
       await action();
-      renew();
+      void renew();
       setDialog(undefined);
     } catch (failure) {
       setProblem({ text: errorText(failure) });

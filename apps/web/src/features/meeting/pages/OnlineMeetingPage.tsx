@@ -22,10 +22,11 @@ export function OnlineMeetingPage() {
   if (!mode) return <MeetingListPage joining={view === 'join'} />;
   const given = (name: string) => search.get(name) ?? undefined;
   const preset = {
-    userId: given('userId'),
+    userIds: given('userIds'),
     startTime: given('startTime'),
     endTime: given('endTime'),
     meetingRoomId: given('meetingRoomId'),
+    find: given('find'),
   };
   return <NewMeetingPage key={search.toString()} mode={mode} preset={preset} />;
 }

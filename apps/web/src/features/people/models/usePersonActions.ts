@@ -56,7 +56,7 @@ export function usePersonActions(): (someone: LocatedPerson) => PersonActions {
         : {}),
       ...(mayMeet === undefined
         ? {}
-        : { meet: forMembers(mayMeet, () => void navigate(planHref({ userId }))) }),
+        : { meet: forMembers(mayMeet, () => void navigate(planHref({ userIds: userId }))) }),
       ...(mayLeaveNotes === undefined
         ? {}
         : { note: forMembers(mayLeaveNotes, () => void navigate(`/people/${userId}/note`)) }),

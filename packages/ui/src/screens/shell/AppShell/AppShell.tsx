@@ -10,7 +10,7 @@ import * as styles from './AppShell.css.ts';
 import { MoreSheet } from './MoreSheet.tsx';
 import { OwnAvatar } from './OwnAvatar.tsx';
 import { PanelResizer } from './PanelResizer.tsx';
-import { clampPanelWidth, defaultPanelWidth } from './panelWidth.ts';
+import { clampPanelWidth, defaultPanelWidth, widePanel } from './panelWidth.ts';
 import type { ShellMember } from './ShellMember.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 import { useShellKeys } from './useShellKeys.ts';
@@ -23,6 +23,8 @@ export interface ShellPanel {
   page?: string;
   /** The name of its landmark. */
   label: string;
+  /** It takes most of the window where there is room: its width is not chosen. */
+  wide?: boolean;
   content: ReactNode;
 }
 
@@ -83,6 +85,7 @@ export function AppShell(props: AppShellProps) {
   });
 
   const width = clampPanelWidth(dragWidth ?? props.panelWidth ?? defaultPanelWidth);
+  const panelWidth = panel?.wide ? widePanel : `${width}px`;
   return (
     <TooltipGroup>
       <div
@@ -92,7 +95,7 @@ export function AppShell(props: AppShellProps) {
         data-panel={panel ? 'open' : 'closed'}
         data-nav={props.navHidden ? 'hidden' : props.navExpanded ? 'expanded' : 'collapsed'}
         data-fullscreen={props.fullscreen ?? false}
-        style={{ '--office-panel-width': `${width}px`, height: visibleHeight } as CSSProperties}
+        style={{ '--office-panel-width': panelWidth, height: visibleHeight } as CSSProperties}
       >
         <a href="#office-content" className={styles.skip} onClick={focusTarget}>
           {t(panel ? 'skipToPanel' : 'skipToScene')}
@@ -135,14 +138,16 @@ export function AppShell(props: AppShellProps) {
                 data-part="Panel"
               >
                 <PanelContext value={{ onClose: onPanelClose }}>{panel.content}</PanelContext>
-                <PanelResizer
-                  width={width}
-                  onDrag={setDragWidth}
-                  onResize={(next) => {
-                    setDragWidth(null);
-                    props.onPanelResize({ width: next });
-                  }}
-                />
+                {!panel.wide && (
+                  <PanelResizer
+                    width={width}
+                    onDrag={setDragWidth}
+                    onResize={(next) => {
+                      setDragWidth(null);
+                      props.onPanelResize({ width: next });
+                    }}
+                  />
+                )}
               </section>
             )}
           </main>

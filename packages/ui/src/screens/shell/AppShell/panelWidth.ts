@@ -2,6 +2,9 @@ export const defaultPanelWidth = 420;
 export const minPanelWidth = 360;
 export const maxPanelWidth = 640;
 
+/** The width of a panel that takes most of the window: a strip of the scene stays, with a call in it. */
+export const widePanel = `max(${maxPanelWidth}px, calc(100vw - 25rem))`;
+
 /** A width in whole pixels that the panel may have. */
 export function clampPanelWidth(width: number): number {
   return Math.round(Math.min(maxPanelWidth, Math.max(minPanelWidth, width)));

@@ -1,0 +1,49 @@
+import type { Schemas } from '@office/api';
+import { expect, it } from 'vitest';
+import { toCalendarMeetings } from './calendarMeetings.ts';
+
+type Meeting = Schemas['Meeting'];
+const person = (id: string, answer = 'ACCEPTED') => ({
+  id,
+  nameKanji: id,
+  avatarUrl: null,
+  answer,
+});
+const meeting = (more: Partial<Meeting> = {}) =>
+  ({
+    id: 'm',
+    title: '定例',
+    startTime: '2026-11-20T01:00:00.000Z',
+    endTime: '2026-11-20T02:00:00.000Z',
+    participants: [person('aoi'), person('ren'), person('mei', 'DECLINED')],
+    meetingRoom: null,
+    ownAnswer: 'ACCEPTED',
+    seriesId: null,
+    canEdit: true,
+    status: 'SCHEDULED',
+    ...more,
+  }) as Meeting;
+const shown = { shownIds: ['aoi', 'mei'], language: 'en', moved: {} } as const;
+
+it.each<[string, Meeting, object | null]>([
+  ['stands with those who come', meeting(), { personIds: ['aoi'], editable: true }],
+  [
+    'stands with who declined where nobody else is shown to come',
+    meeting({ participants: [person('mei', 'DECLINED')] as never }),
+    { personIds: ['mei'] },
+  ],
+  ['keeps a private one nameless', meeting({ title: null, ownAnswer: null }), { title: null }],
+  ['moves none that has begun', meeting({ status: 'ONGOING' }), { editable: false }],
+  ['moves none of others', meeting({ canEdit: false }), { editable: false }],
+  ['knows a series', meeting({ seriesId: 's' }), { recurring: true }],
+  ['leaves out one without a time', meeting({ startTime: null }), null],
+])('a calendar %s', (_name, given, expected) => {
+  const [found] = toCalendarMeetings([given], shown);
+  if (expected === null) expect(found).toBeUndefined();
+  else expect(found).toMatchObject(expected);
+});
+
+it('shows a meeting where it is being moved to', () => {
+  const moved = { m: { start: '2026-11-21T01:00:00.000Z', end: '2026-11-21T02:00:00.000Z' } };
+  expect(toCalendarMeetings([meeting()], { ...shown, moved })).toMatchObject([moved.m]);
+});

@@ -1,0 +1,85 @@
+import { unwrap, toErrorParams, type Schemas } from '@office/api';
+import { formatDateTime, type MeetingScope } from '@office/vocabulary';
+import i18next from 'i18next';
+import { useState } from 'react';
+import { office } from '../../../platform/api/client.ts';
+import { errorCode } from '../../../platform/errors/errorCode.ts';
+import { showError } from '../../../platform/errors/showError.ts';
+import { toasts } from '../../../platform/toasts/toasts.ts';
+import { useRenewMeetings } from '../../meeting/index.ts';
+import type { MovedTimes } from './calendarMeetings.ts';
+
+/** A meeting that was dropped somewhere. */
+export interface Move {
+  meeting: Schemas['Meeting'];
+  start: string;
+  end: string;
+  /** Null takes it out of its room; absent leaves it where it is. */
+  meetingRoomId?: string | null;
+}
+
+/** Moves meetings: they are shown where they were dropped at once, and back where that is refused. */
+export function useMoveMeeting(): {
+  moved: MovedTimes;
+  /** A meeting of a series waits for the answer, for which of them it is meant. */
+  asking: Move | null;
+  move(move: Move): void;
+  choose(scope: MeetingScope): void;
+  cancel(): void;
+} {
+  const renew = useRenewMeetings();
+  const [moved, setMoved] = useState<MovedTimes>({});
+  const [asking, setAsking] = useState<Move | null>(null);
+  const forget = (id: string) => setMoved(({ [id]: _, ...others }) => others);
+  const show = ({ meeting, start, end }: Move) =>
+    setMoved((others) => ({ ...others, [meeting.id]: { start, end } }));
+  const send = async ({ meeting, start, end, meetingRoomId }: Move, scope?: MeetingScope) => {
+    const body = {
+      startTime: start,
+      endTime: end,
+      ...(meetingRoomId === undefined ? {} : { meetingRoomId }),
+      ...(scope ? { scope } : {}),
+    };
+    const params = { path: { id: meeting.id } };
+    try {
+      await unwrap(office.PATCH('/v1/meetings/{id}', { params, body }));
+      await renew();
+    } catch (error) {
+      showRefusal(error);
+    }
+    forget(meeting.id);
+  };
+  return {
+    moved,
+    asking,
+    move(event) {
+      show(event);
+      if (event.meeting.seriesId) setAsking(event);
+      else void send(event);
+    },
+    choose(scope) {
+      if (asking) void send(asking, scope);
+      setAsking(null);
+    },
+    cancel() {
+      if (asking) forget(asking.meeting.id);
+      setAsking(null);
+    },
+  };
+}
+
+/** A taken room is told with its time as the member reads it. */
+function showRefusal(error: unknown): void {
+  const { startTime } = toErrorParams(error);
+  if (errorCode(error) !== 'meetingRoomBusy' || typeof startTime !== 'string') {
+    return showError(error);
+  }
+  toasts.show({
+    type: 'ERROR',
+    title: i18next.t('error', { ns: 'common' }),
+    description: i18next.t('errorResponse.meetingRoomBusy', {
+      ns: 'errors',
+      startTime: formatDateTime(startTime),
+    }),
+  });
+}

@@ -1,0 +1,161 @@
+import {
+  Calendar,
+  calendarRange,
+  SeriesQuestion,
+  weekStart,
+  type CalendarRoom,
+  type CalendarState,
+  type CalendarView,
+} from '@office/ui';
+import { maxCalendarMeetings, maxCalendarUsers } from '@office/vocabulary';
+import { useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNow } from '../../../lib/useNow.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useDevicePreference } from '../../../platform/device/devicePreferences.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { storage } from '../../../platform/session/browserSession.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import {
+  meetingHref,
+  planHref,
+  useMeetingRooms,
+  useMembersById,
+  useParticipantSearch,
+} from '../../meeting/index.ts';
+import { useMayCreate } from '../../organization/index.ts';
+import { toCalendarMeetings } from '../models/calendarMeetings.ts';
+import { CalendarMembers } from '../models/CalendarMembers.ts';
+import { dateOf, isDate, isView, spanOf } from '../models/calendarSpan.ts';
+import { useMoveMeeting } from '../models/useMoveMeeting.ts';
+import { isMeeting, untoldBookings, useRoomBookings } from '../models/useRoomBookings.ts';
+
+const minute = 60_000;
+const remembered = new CalendarMembers(storage);
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+const noRooms: CalendarRoom[] = [];
+
+/** The meetings of up to ten members and of the rooms; the address says which days, and how. */
+export function CalendarPage() {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const { user } = useSession();
+  const now = useNow(minute);
+  const mayPlan = useMayCreate('meeting') ?? false;
+  const { view, date, show } = useShownDays(now);
+  const [secondTimeZone, setSecondTimeZone] = useDevicePreference('secondTimeZone', '');
+  const [memberIds, setMemberIds] = useState(() => remembered.get(user?.id ?? ''));
+  const members = useMembersById(memberIds);
+  const search = useParticipantSearch({ withMe: true });
+  const { rooms: allRooms } = useMeetingRooms();
+  const rooms = useMemo(
+    () => allRooms?.map(({ meetingRoomId, name }) => ({ id: meetingRoomId, name })) ?? noRooms,
+    [allRooms],
+  );
+
+  const { from, to } = calendarRange({ view, date, weekStart: weekStart(language) });
+  const span = spanOf(from, to);
+  const query = { ids: JSON.stringify(memberIds), ...span, limit: maxCalendarMeetings };
+  const { data, error, mutate } = useQuery(
+    '/v1/meetings',
+    { params: { query } },
+    { refreshInterval: minute, keepPreviousData: true },
+  );
+  const { moved, asking, move, choose, cancel } = useMoveMeeting();
+  const bookings = useRoomBookings(rooms, view === 'rooms' ? span : null);
+  const shown = useMemo(() => {
+    const meetings = toCalendarMeetings(data?.data ?? [], { shownIds: memberIds, language, moved });
+    return view === 'rooms' ? [...meetings, ...untoldBookings(bookings, meetings)] : meetings;
+  }, [data, memberIds, language, moved, bookings, view]);
+
+  const state = (): CalendarState => {
+    if (!data) return { status: error ? 'error' : 'loading' };
+    if (shown.length === 0) return { status: 'empty' };
+    return { status: 'ready', meetings: shown, truncated: data.metadata.hasNextPage };
+  };
+  return (
+    <>
+      <Calendar
+        state={state()}
+        view={view}
+        date={date}
+        clock={{ now, timeZone }}
+        secondTimeZone={secondTimeZone || undefined}
+        members={members ?? []}
+        search={search}
+        rooms={rooms}
+        onViewChange={(event) => show(event)}
+        onDateChange={(event) => show(event)}
+        onMembersChange={(event) => {
+          const ids = event.members.map(({ userId }) => userId).slice(0, maxCalendarUsers);
+          setMemberIds(ids);
+          remembered.remember(ids);
+        }}
+        onSecondTimeZoneChange={(event) => setSecondTimeZone(event.timeZone)}
+        onOpen={({ id }) => {
+          if (isMeeting(id)) void navigate(meetingHref(id));
+        }}
+        onPlan={
+          mayPlan
+            ? ({ start, end, roomId, personId }) =>
+                void navigate(
+                  planHref({
+                    ...(start && end ? { startTime: start, endTime: end } : {}),
+                    ...(roomId ? { meetingRoomId: roomId } : {}),
+                    ...(personId && personId !== user?.id ? { userIds: personId } : {}),
+                  }),
+                )
+            : undefined
+        }
+        onChange={({ id, start, end, roomId }) => {
+          const meeting = data?.data.find((each) => each.id === id);
+          if (!meeting) return;
+          const isElsewhere = roomId !== undefined && roomId !== meeting.meetingRoom?.id;
+          move({ meeting, start, end, ...(isElsewhere ? { meetingRoomId: roomId } : {}) });
+        }}
+        onFindTime={
+          mayPlan
+            ? () => {
+                const others = memberIds.filter((id) => id !== user?.id);
+                void navigate(planHref({ find: '1', userIds: others.join(',') }));
+              }
+            : undefined
+        }
+        onPrint={() => window.print()}
+        onRetry={() => void mutate()}
+      />
+      {asking && (
+        <SeriesQuestion
+          open
+          change="move"
+          title={asking.meeting.title ?? ''}
+          onChoose={({ scope }) => choose(scope)}
+          onCancel={cancel}
+        />
+      )}
+    </>
+  );
+}
+
+/** The days that are shown: they stand in the address, so that a reload and going back keep them. */
+function useShownDays(now: number): {
+  view: CalendarView;
+  date: string;
+  show(change: { view?: CalendarView; date?: string }): void;
+} {
+  const [search, setSearch] = useSearchParams();
+  const [preferred, setPreferred] = useDevicePreference('calendarView', 'week');
+  const wanted = search.get('view') ?? preferred;
+  const view = isView(wanted) ? wanted : 'week';
+  const named = search.get('date') ?? '';
+  const date = isDate(named) ? named : dateOf(now);
+  return {
+    view,
+    date,
+    show(change) {
+      const next = { view, date, ...change };
+      setPreferred(next.view);
+      setSearch(next, { replace: true });
+    },
+  };
+}

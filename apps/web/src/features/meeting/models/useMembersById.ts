@@ -1,0 +1,24 @@
+import { unwrap } from '@office/api';
+import type { MemberIdentity } from '@office/ui';
+import useSWR from 'swr';
+import { quietOffice } from '../../../platform/api/client.ts';
+import { queryPrefix } from '../../../platform/api/queryKeys.ts';
+
+/** The members of some ids, in their order; without those who are in the organisation no more. */
+export function useMembersById(userIds: readonly string[]): MemberIdentity[] | undefined {
+  const { data } = useSWR(
+    [queryPrefix, 'membersById', ...userIds],
+    async () => (await Promise.all(userIds.map(findMember))).flat(),
+    { keepPreviousData: true },
+  );
+  return data;
+}
+
+async function findMember(id: string): Promise<MemberIdentity[]> {
+  try {
+    const found = await unwrap(quietOffice.GET('/v1/users/{id}', { params: { path: { id } } }));
+    return [{ userId: id, name: found.nameKanji, avatarUrl: found.avatarUrl }];
+  } catch {
+    return [];
+  }
+}

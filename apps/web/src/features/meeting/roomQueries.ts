@@ -1,0 +1,3 @@
+/** The names of the queries that ask for rooms; a message about rooms renews them. */
+export const roomBusyKey = 'meetingRoomBusy';
+export const roomDayKey = 'meetingRoomDay';
