@@ -63,6 +63,18 @@ export const Week: Story = {
       ),
     );
     await expect(args.onOpen).not.toHaveBeenCalled();
+    // Its lower edge makes it longer.
+    point('pointerdown', block, x, box().bottom - 2);
+    point('pointermove', block, x, box().bottom + 10);
+    point('pointerup', block, x, box().bottom - 2 + hour);
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          start: '2026-11-18T02:00:00.000Z',
+          end: '2026-11-18T03:30:00.000Z',
+        }),
+      ),
+    );
     const empty = block.closest('[data-lane]')!;
     point('pointerdown', empty, lane.left + 5, lane.top + 15 * hour + 1);
     point('pointermove', empty, lane.left + 5, lane.top + 16 * hour);

@@ -186,7 +186,7 @@ export const lane = pattern.style({
 
 export const canCreate = pattern.style({ cursor: 'cell' });
 
-export const block = pattern.style({ position: 'absolute' });
+export const block = pattern.style({ position: 'absolute', contain: 'layout style' });
 
 /** Too narrow for words: its colour and place are seen, and the words with the focus or the pointer. */
 export const tight = pattern.style({});

@@ -59,7 +59,7 @@ export const root = pattern.style({
     },
   },
   '@media': {
-    [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` },
+    [media.forcedColors]: { outline: `${vars.size.hairline} solid CanvasText` },
     print: { printColorAdjust: 'exact' },
   },
 });
@@ -107,21 +107,24 @@ export const marks = pattern.style({
   verticalAlign: 'middle',
 });
 
-export const resize = pattern.style({
-  position: 'absolute',
+/** One stripe is a border: a thousand elements fewer. */
+export const ofOne = pattern.style({ borderInlineStart: `${vars.space[1]} solid ${color}` });
+
+// The edge that makes a meeting longer: as wide as `edgeSize` of useGridDrafts.ts.
+pattern.global(`${root}[data-edge]::after`, { content: "''", position: 'absolute' });
+pattern.global(`${root}[data-edge='bottom']::after`, {
   insetInline: vars.space[0],
   bottom: vars.space[0],
   height: vars.space[2],
   cursor: 'ns-resize',
 });
-
-export const resizeAcross = pattern.style({
-  position: 'absolute',
+pattern.global(`${root}[data-edge='right']::after`, {
   insetBlock: vars.space[0],
   right: vars.space[0],
   width: vars.space[2],
   cursor: 'ew-resize',
 });
+
 pattern.global(`${marks} svg`, { width: vars.space[3], height: vars.space[3] });
 
 export const canceled = pattern.style({

@@ -52,15 +52,18 @@ export const MeetingBlock = memo(function MeetingBlock({
       data-canceled={meeting.canceled || undefined}
       data-busy={meeting.title === null || undefined}
       data-moving={moving || undefined}
+      data-edge={(meeting.editable && edge) || undefined}
       tabIndex={reachable ? 0 : -1}
       style={style}
-      className={cx(styles.root, colorOf(shown[0]), className)}
+      className={cx(styles.root, shown.length < 2 && styles.ofOne, colorOf(shown[0]), className)}
     >
-      <span className={styles.stripes}>
-        {(shown.length > 0 ? shown : [undefined]).map((person) => (
-          <span key={person?.id ?? 'none'} className={cx(styles.stripe, colorOf(person))} />
-        ))}
-      </span>
+      {shown.length > 1 && (
+        <span className={styles.stripes}>
+          {shown.map((person) => (
+            <span key={person.id} className={cx(styles.stripe, colorOf(person))} />
+          ))}
+        </span>
+      )}
       <span data-part="Words" className={cx(styles.words, shape === 'line' && styles.line)}>
         {shape === 'line' && !placed.wholeDays && (
           <span className={styles.quiet}>{wallClock(placed.start)}</span>
@@ -76,12 +79,6 @@ export const MeetingBlock = memo(function MeetingBlock({
           {shape === 'line' && words.time(placed)} {words.unseen(placed, people)}
         </VisuallyHidden>
       </span>
-      {edge && meeting.editable && (
-        <span
-          data-part="Resize"
-          className={edge === 'bottom' ? styles.resize : styles.resizeAcross}
-        />
-      )}
     </button>
   );
 });

@@ -55,6 +55,8 @@ interface Gesture {
 const tremble = 5;
 /** A finger rests so long before it drags; until then it scrolls. */
 const restMs = 350;
+/** The edge of a meeting that makes it longer, in pixels. */
+const edgeSize = 8;
 /** So near an edge the grid scrolls along, in pixels. */
 const edge = 36;
 
@@ -198,7 +200,7 @@ export function useGridDrafts(deps: GridDraftsDeps) {
     if (block ? !placed?.meeting.editable || !deps.canChange : !deps.canCreate) return;
     if (!block && target.closest('button')) return;
     const isTouch = event.pointerType !== 'mouse';
-    const isEdge = target.closest('[data-part="Resize"]') !== null;
+    const isEdge = block !== null && isAtEdge(block, event);
     gesture.current = {
       kind: !placed ? 'create' : isEdge ? 'resize' : 'move',
       placed,
@@ -278,6 +280,16 @@ export function stepOf(
     return shiftKey ? { longer: sign * minutes } : { minutes: sign * minutes };
   if (!across.includes(key) || shiftKey) return undefined;
   return lanes[0]?.personId === undefined ? { lanes: key === across[0] ? -1 : 1 } : { lanes: 0 };
+}
+
+/** Whether a pointer is at the edge that makes a meeting longer. */
+function isAtEdge(block: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
+  const box = block.getBoundingClientRect();
+  const [along, size] =
+    block.dataset['edge'] === 'bottom'
+      ? [box.bottom - clientY, box.height]
+      : [box.right - clientX, box.width];
+  return block.dataset['edge'] !== undefined && along <= Math.min(edgeSize, size / 3);
 }
 
 function locateIn({ body, minutesGo }: GridDraftsDeps, x: number, y: number): GridPoint {
