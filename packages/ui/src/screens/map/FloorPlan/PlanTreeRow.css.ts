@@ -55,3 +55,17 @@ export const note = screen.style({
   minWidth: vars.space[0],
   maxWidth: '50%',
 });
+
+/** A meeting has the room. */
+export const taken = screen.style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.half,
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accentFill,
+  color: vars.color.accentText,
+  fontSize: vars.font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+});

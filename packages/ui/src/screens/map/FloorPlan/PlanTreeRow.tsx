@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { PlanZone } from '../map.ts';
 import * as styles from './PlanTreeRow.css.ts';
 import type { RosterSeat } from './roster.ts';
@@ -91,7 +92,14 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
       );
     }
     case 'zone':
-      return <Words icon={zoneIcons[node.zone.kind]} text={text} note={zoneNote(node)} />;
+      return (
+        <Words
+          icon={zoneIcons[node.zone.kind]}
+          text={text}
+          taken={node.meetings?.current && formatTime(node.meetings.current.endTime)}
+          note={zoneNote(node)}
+        />
+      );
     case 'person': {
       const { name, avatarUrl, workingStatus, status } = node.person;
       return (
@@ -125,9 +133,7 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
 
   function zoneNote({ count, meetings }: TreeNode & { kind: 'zone' }): string | undefined {
     const { current, next } = meetings ?? {};
-    const door = current
-      ? t('plan.taken', { end: formatTime(current.endTime) })
-      : next && t('plan.takenNext', { start: formatTime(next.startTime) });
+    const door = !current && next && t('plan.takenNext', { start: formatTime(next.startTime) });
     const people = count > 0 && t('peopleCount', { count });
     return [door, people].filter(Boolean).join(' · ') || undefined;
   }
@@ -153,11 +159,14 @@ interface WordsProps {
   quiet?: boolean;
   /** Beside the text. */
   mark?: string | undefined;
+  /** The time until which a meeting has the room. */
+  taken?: string | undefined;
   /** At the end of the line. */
   note?: string | undefined;
 }
 
-function Words({ icon, text, strong, quiet, mark, note }: WordsProps) {
+function Words({ icon, text, strong, quiet, mark, taken, note }: WordsProps) {
+  const { t } = useTranslation('map');
   return (
     <>
       {icon && <Icon icon={icon} tone="muted" />}
@@ -175,6 +184,13 @@ function Words({ icon, text, strong, quiet, mark, note }: WordsProps) {
           </span>
         )}
       </span>
+      {taken && (
+        <span className={styles.taken} data-part="Taken">
+          <Icon icon={icons.onlineMeeting} />
+          <VisuallyHidden>{t('plan.taken', { end: taken })}</VisuallyHidden>
+          <span aria-hidden>{`–${taken}`}</span>
+        </span>
+      )}
       {note && (
         <span className={styles.note}>
           <Text size="xs" tone="muted" tabular truncate>
