@@ -24,12 +24,17 @@ interface Room {
   next: { startTime: string } | null;
 }
 
-/** Two rooms of the member's floor that nobody has for the next hour and a half. */
-async function freeRooms(page: Page): Promise<[string, string]> {
+/** The headers of a call that the signed-in member makes. */
+async function asMember(page: Page): Promise<{ authorization: string }> {
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === 'office_session');
   const { token } = JSON.parse(decodeURIComponent(session?.value ?? ''));
-  const headers = { authorization: `Bearer ${token}` };
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Two rooms of the member's floor that nobody has for the next hour and a half. */
+async function freeRooms(page: Page): Promise<[string, string]> {
+  const headers = await asMember(page);
   const response = await page.request.get('/api/v1/meetings/rooms', { headers });
   const { data } = (await response.json()) as { data: Room[] };
   const until = Date.now() + 90 * 60_000;
@@ -93,5 +98,72 @@ test('a meeting is begun in a room, joined, left and ended by the keyboard alone
     for (const page of [first, second]) await expect(call(page)).toBeHidden();
     for (const name of [aoi, ren]) await expect(person(first, name)).toContainText('Available');
     await expect(line(second, room).first()).not.toContainText('In use');
+  });
+});
+
+test('a meeting without a room is held in a talk of its own, by its link', async ({
+  newBrowser,
+}) => {
+  test.slow();
+  const pages = await Promise.all(
+    ['aoi', 'ren', 'haru'].map(async (name) => {
+      const { page } = await newBrowser(member(name));
+      await openFlatOffice(page);
+      return page;
+    }),
+  );
+  const [first, second, third] = pages as [Page, Page, Page];
+  const headers = await asMember(first);
+  const plan = async (after: number) => {
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+    const me = await second.request.get('/api/v1/auth/user/profile', {
+      headers: await asMember(second),
+    });
+    const data = {
+      title: after ? 'Planning' : 'Review',
+      timeZone: 'Asia/Tokyo',
+      participantIds: [(await me.json()).id],
+      endTime: minutes(after + 60),
+      ...(after ? { startTime: minutes(after) } : {}),
+    };
+    const response = await first.request.post('/api/v1/meetings', { headers, data });
+    return (await response.json()).id as string;
+  };
+  const [now, later] = [await plan(0), await plan(120)];
+
+  await test.step('it waits for its time, and for those who were asked', async () => {
+    await second.goto(`/online-meeting/${later}`);
+    await expect(second.getByRole('heading', { name: 'Planning' })).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Join muted' })).toBeHidden();
+    await third.goto(`/online-meeting/${now}`);
+    await expect(third.locator('[data-component="MeetingLobby"]')).toHaveAttribute(
+      'data-status',
+      'notInvited',
+    );
+  });
+
+  await test.step('the first one waits in it, and talks once the second is there', async () => {
+    await second.goto(`/online-meeting/${now}`);
+    await second.getByRole('button', { name: 'Join muted' }).press('Enter');
+    await expect(meeting(second)).toContainText('Review');
+    const lobby = second.locator('[data-component="MeetingLobby"]');
+    await expect(lobby).toHaveAttribute('data-status', 'waiting');
+    await first.goto(`/online-meeting/${now}`);
+    await expect(first.getByText('高橋 蓮').first()).toBeVisible();
+    await first.getByRole('button', { name: 'Join muted' }).press('Enter');
+    for (const page of [first, second])
+      await expect(page).toHaveURL(new RegExp(`/voice-chat/${now}$`));
+  });
+
+  await test.step('it ends for both, and its link says so', async () => {
+    await press(first, 'End meeting');
+    const sure = first.getByRole('alertdialog').getByRole('button', { name: 'End meeting' });
+    await sure.press('Enter');
+    for (const page of [first, second]) await expect(call(page)).toBeHidden();
+    await second.goto(`/online-meeting/${now}`);
+    await expect(second.locator('[data-component="MeetingLobby"]')).toHaveAttribute(
+      'data-status',
+      'ended',
+    );
   });
 });

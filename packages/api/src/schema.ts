@@ -9325,7 +9325,7 @@ export interface operations {
            *           },
            *           "provider": "OFFICE",
            *           "providerMeetingId": "812345678",
-           *           "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *           "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *           "passcode": "4f7k2p"
            *         }
            *       ],
@@ -9429,7 +9429,7 @@ export interface operations {
            *       },
            *       "provider": "OFFICE",
            *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *       "passcode": "4f7k2p"
            *     }
            */
@@ -9521,7 +9521,7 @@ export interface operations {
            *       },
            *       "provider": "OFFICE",
            *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *       "passcode": "4f7k2p"
            *     }
            */
@@ -9562,7 +9562,7 @@ export interface operations {
            * @example {
            *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *       "provider": "OFFICE",
-           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *       "passcode": "4f7k2p"
            *     }
            */
@@ -9648,7 +9648,7 @@ export interface operations {
            *           },
            *           "provider": "OFFICE",
            *           "providerMeetingId": "812345678",
-           *           "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *           "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *           "passcode": "4f7k2p"
            *         }
            *       ],
@@ -9822,7 +9822,7 @@ export interface operations {
            *               "avatarUrl": null
            *             },
            *             "provider": "OFFICE",
-           *             "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *             "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *             "takesPart": true,
            *             "canJoin": true,
            *             "canEdit": false
@@ -9933,7 +9933,7 @@ export interface operations {
            *       },
            *       "provider": "OFFICE",
            *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *       "passcode": "4f7k2p"
            *     }
            */
@@ -10253,7 +10253,7 @@ export interface operations {
            *       },
            *       "provider": "OFFICE",
            *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *       "passcode": "4f7k2p"
            *     }
            */
@@ -10379,7 +10379,7 @@ export interface operations {
            *       },
            *       "provider": "OFFICE",
            *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *       "passcode": "4f7k2p"
            *     }
            */
@@ -10474,7 +10474,7 @@ export interface operations {
            *       },
            *       "provider": "OFFICE",
            *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *       "passcode": "4f7k2p"
            *     }
            */
@@ -10559,7 +10559,7 @@ export interface operations {
            *       },
            *       "provider": "OFFICE",
            *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *       "passcode": "4f7k2p"
            *     }
            */
@@ -10651,7 +10651,7 @@ export interface operations {
            *       },
            *       "provider": "OFFICE",
            *       "providerMeetingId": "812345678",
-           *       "meetingUrl": "https://office.example/online-meeting?meetingId=9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "meetingUrl": "https://office.example/online-meeting/9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
            *       "passcode": "4f7k2p"
            *     }
            */

@@ -89,12 +89,12 @@ export async function toMeeting(deps: ViewDeps, viewer: Viewer, row: MeetingRow)
   return meeting!;
 }
 
-/** The address of a meeting: at its provider, or a page of this product. */
+/** The address of a meeting: at its provider, or the way into its talk here. */
 export function meetingUrlOf(
   deps: Pick<Platform, 'config'>,
   meeting: Pick<MeetingRow, 'id' | 'meetingUrl'>,
 ): string {
-  return meeting.meetingUrl ?? meetingPageOf(deps, meeting);
+  return meeting.meetingUrl ?? `${deps.config.publicUrl}/online-meeting/${meeting.id}`;
 }
 
 /** The page of this product that shows a meeting. */

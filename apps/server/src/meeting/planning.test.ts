@@ -71,7 +71,7 @@ describe('planning a meeting', () => {
     });
     expect(body.providerMeetingId).toMatch(/^\d{9}$/);
     expect(body.meetingUrl).toBe(
-      `${office.platform.config.publicUrl}/online-meeting?meetingId=${body.id}`,
+      `${office.platform.config.publicUrl}/online-meeting/${body.id}`,
     );
     const answers = Object.fromEntries(body.participants.map(({ id, answer }) => [id, answer]));
     expect(answers).toEqual({ [aoi.userId]: 'ACCEPTED', [ren.userId]: 'NONE' });

@@ -103,6 +103,13 @@ export const panels: readonly Panel[] = [
     entry: { id: 'onlineMeeting', icon: 'onlineMeeting', shortcut: 'G' },
   },
   {
+    path: '/online-meeting/:meetingId',
+    nameKey: 'common:nav.onlineMeeting',
+    load: async () =>
+      (await import('../features/meeting/pages/MeetingLobbyPage.tsx')).MeetingLobbyPage,
+    area: 'meeting',
+  },
+  {
     path: '/my-desk',
     nameKey: 'common:nav.myDesk',
     load: async () => (await import('../features/people/pages/MyDeskPage.tsx')).MyDeskPage,

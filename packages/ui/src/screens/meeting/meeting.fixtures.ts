@@ -124,7 +124,7 @@ export const detail: MeetingView = {
   description: '今週の進み具合を確かめます。\n・先週の宿題\n・来週までにすること',
   timeZone: 'Asia/Tokyo',
   number: '812345678',
-  url: 'https://office.example/online-meeting?meetingId=weekly',
+  url: 'https://office.example/online-meeting/weekly',
   passcode: '4f7k2p',
   canEdit: false,
 };

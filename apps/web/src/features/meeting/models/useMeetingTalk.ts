@@ -1,0 +1,34 @@
+import { unwrap, type Schemas } from '@office/api';
+import { useEffect, useState } from 'react';
+import { quietOffice } from '../../../platform/api/client.ts';
+import { useQuietQuery } from '../../../platform/api/queries.ts';
+
+/**
+ * The room that a meeting is held in, live, once it can be gone into.
+ * @param attempt another number asks anew
+ */
+export function useMeetingTalk(
+  meetingId: string,
+  { isOpen, attempt }: { isOpen: boolean; attempt: number },
+): Schemas['VoiceRoom'] | undefined {
+  const [room, setRoom] = useState<Schemas['VoiceRoom']>();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isHere = true;
+    const opening = quietOffice.POST('/v1/voice-chat/rooms/meeting', { body: { meetingId } });
+    unwrap(opening).then(
+      (opened) => {
+        if (isHere) setRoom(opened);
+      },
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [meetingId, isOpen, attempt]);
+  const { data } = useQuietQuery(
+    '/v1/voice-chat/rooms/{id}',
+    room ? { params: { path: { id: room.id } } } : null,
+  );
+  return data ?? room;
+}

@@ -1,0 +1,77 @@
+import { MeetingLobby } from '@office/ui';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useAction } from '../../../lib/useAction.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { useStore } from '../../../lib/useStore.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { usePageName } from '../../../platform/navigation/pageName.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { useVoice } from '../../voice/index.ts';
+import { isJoinable, meetingLobby } from '../models/meetingLobby.ts';
+import { useMeetingTalk } from '../models/useMeetingTalk.ts';
+
+const stepMs = 10_000;
+const list = '/online-meeting';
+
+/** The way into a meeting by its link: to its talk, or why one waits or does not get in. */
+export function MeetingLobbyPage() {
+  const { meetingId = '' } = useParams();
+  return <Lobby key={meetingId} meetingId={meetingId} />;
+}
+
+function Lobby({ meetingId }: { meetingId: string }) {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const myUserId = user?.id ?? '';
+  const { attendance, calls } = useVoice();
+  const params = { path: { id: meetingId } };
+  const { data: meeting, error, mutate } = useQuery('/v1/meetings/{id}', { params });
+  usePageName(meeting?.title);
+  const now = useNow(stepMs);
+  const attended = useStore(attendance);
+  const others = useStore(calls, ({ call }) => call?.participants.length ?? 0);
+  const [attempt, setAttempt] = useState(0);
+  const [problem, setProblem] = useState<{ text: string }>();
+  const isOpen = meeting !== undefined && isJoinable(meeting, myUserId, now);
+  const talk = useMeetingTalk(meetingId, { isOpen, attempt });
+  const again = () => {
+    setAttempt((count) => count + 1);
+    void mutate();
+  };
+  const [join, joining] = useAction(async ({ muted }: { muted: boolean }) => {
+    setProblem(undefined);
+    const outcome = await attendance.join(meetingId, { muted });
+    if (outcome.status === 'refused') setProblem({ text: errorText(outcome.error) });
+    if (outcome.status === 'full' || outcome.status === 'refused') again();
+  });
+
+  const isIn = attended.status === 'in' && attended.meeting.id === meetingId;
+  // The meeting of another service is gone into from its own page.
+  if (meeting && meeting.provider !== 'OFFICE') {
+    return <Navigate replace to={`${list}?meetingId=${encodeURIComponent(meetingId)}`} />;
+  }
+  if (isIn && meeting?.meetingRoom) return <Navigate replace to="/main" />;
+  if (isIn && others > 0) return <Navigate replace to={`/voice-chat/${attended.room.id}`} />;
+  return (
+    <MeetingLobby
+      state={meetingLobby({
+        meeting,
+        refusedWith: error && (error.statusCode ?? 0),
+        talk,
+        isIn,
+        myUserId,
+        now,
+      })}
+      joining={joining}
+      error={problem}
+      onJoin={join}
+      onLeave={() => attendance.leave()}
+      onJoinById={() => void navigate(`${list}?view=join`)}
+      onRetry={again}
+      onBack={() => void navigate(list)}
+      onOpen={again}
+    />
+  );
+}
