@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testDeps } from '../../lib/testDeps.ts';
 import en from '../../platform/i18n/strings.en.json' with { type: 'json' };
 import ja from '../../platform/i18n/strings.ja.json' with { type: 'json' };
-import { AvailableNotices } from './AvailableNotices.ts';
+import { AvailableNotices } from '../../platform/toasts/AvailableNotices.ts';
 import { noticeOf } from './meetingNotice.ts';
 
 type Message = RealtimeMessages['updateMeetingStatus'];

@@ -11,7 +11,7 @@ import { storageKeys } from '../../platform/session/storageKeys.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { toasts } from '../../platform/toasts/toasts.ts';
 import { notifyUnseen, wantsNotices } from '../notification/index.ts';
-import { AvailableNotices } from './AvailableNotices.ts';
+import { AvailableNotices } from '../../platform/toasts/AvailableNotices.ts';
 import { noticeOf, type MeetingNotice } from './meetingNotice.ts';
 
 const available = new AvailableNotices({

@@ -1,6 +1,10 @@
 import type { SceneVoice } from '../../../office/scene/sceneVoice.ts';
 import type { Voice } from './createVoice.ts';
 import { showSceneNotice } from '../../../office/scene/showSceneNotice.ts';
+import { browserDeps } from '../../../lib/deps.ts';
+import { storage } from '../../../platform/session/browserSession.ts';
+import { storageKeys } from '../../../platform/session/storageKeys.ts';
+import { AvailableNotices } from '../../../platform/toasts/AvailableNotices.ts';
 import { voiceApi } from './voiceApi.ts';
 import { sceneRoomId } from './tellScene.ts';
 
@@ -36,11 +40,17 @@ export function sceneVoiceHandlers({
   };
 }
 
+const available = new AvailableNotices({
+  clock: browserDeps.clock,
+  storage,
+  key: storageKeys.meetingsAvailableNotify,
+});
+
 /** A scene knows no more than that a meeting has begun: it is offered to those who may join it. */
 async function tellOfAvailable(meetingId: string): Promise<void> {
   const meeting = await voiceApi.availableMeeting(meetingId).catch(() => undefined);
   const { title, startTime } = meeting ?? {};
-  if (title && startTime) {
+  if (title && startTime && available.claim()) {
     showSceneNotice({ kind: 'meetingAvailable', meetingId, title, startTime });
   }
 }

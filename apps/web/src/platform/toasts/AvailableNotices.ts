@@ -1,4 +1,4 @@
-import { farEnoughApart } from '../../platform/toasts/ToastStore.ts';
+import { farEnoughApart } from './ToastStore.ts';
 import type { Deps } from '../../lib/deps.ts';
 
 export interface AvailableNoticesDeps extends Pick<Deps, 'clock'> {
