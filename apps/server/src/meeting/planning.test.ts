@@ -70,9 +70,7 @@ describe('planning a meeting', () => {
       meetingRoom: { id: roomOf(sakura) },
     });
     expect(body.providerMeetingId).toMatch(/^\d{9}$/);
-    expect(body.meetingUrl).toBe(
-      `${office.platform.config.publicUrl}/online-meeting/${body.id}`,
-    );
+    expect(body.meetingUrl).toBe(`${office.platform.config.publicUrl}/online-meeting/${body.id}`);
     const answers = Object.fromEntries(body.participants.map(({ id, answer }) => [id, answer]));
     expect(answers).toEqual({ [aoi.userId]: 'ACCEPTED', [ren.userId]: 'NONE' });
     expect((await listOf(ren)).map(({ id }) => id)).toEqual([body.id]);
