@@ -8,6 +8,7 @@ import { requireMember } from '../people/current-member.ts';
 import { addEngagement, disengage, endForEveryone } from '../people/engagement.ts';
 import { lockMember } from '../people/member-directory.ts';
 import { refreshPresence } from '../people/presence.ts';
+import { leaveChanged } from './external/external-meeting-store.ts';
 import * as joinFailures from './join-failure-store.ts';
 import { audienceOf, mailNews, tellMeeting } from './meeting-events.ts';
 import type { MeetingNews } from './meeting-mails.ts';
@@ -200,6 +201,7 @@ export async function extendMeeting(
     await freeRooms(tx, [meetingId]);
     const saved = await store.saveMeeting(tx, meetingId, { endTime, updatedAt: now });
     await bookRoomsOf(tx, [saved]);
+    if (saved.externalMeetingId) await leaveChanged(tx, saved.externalMeetingId, now);
     return saved;
   });
   await tell(deps, viewer, 'CHANGED', extended);

@@ -17,6 +17,8 @@ interface GoogleEvent extends Record<string, unknown> {
 export interface TestGoogle extends TestProvider {
   /** The events of all accounts that are not deleted. */
   events(): GoogleEvent[];
+  /** Empties the calendars. */
+  clear(): void;
 }
 
 export async function startGoogle(port?: number): Promise<TestGoogle> {
@@ -40,7 +42,7 @@ export async function startGoogle(port?: number): Promise<TestGoogle> {
     [...calendars.values()].flatMap((calendar) =>
       [...calendar.values()].filter(({ status }) => status === 'confirmed'),
     );
-  return Object.assign(await provider.listen(port), { events });
+  return Object.assign(await provider.listen(port), { events, clear: () => calendars.clear() });
 }
 
 function calendarOf(calendars: Map<string, Map<string, GoogleEvent>>, accountId: string) {

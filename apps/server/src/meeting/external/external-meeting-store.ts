@@ -46,6 +46,14 @@ export async function saveExternal(
   await tx.update(externalMeetings).set(change).where(eq(externalMeetings.id, id));
 }
 
+/** Leaves a change that was made here to the reconciler, which tells the provider. */
+export async function leaveChanged(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx
+    .update(externalMeetings)
+    .set({ state: 'UPDATING', heldUntil: now, updatedAt: now })
+    .where(and(eq(externalMeetings.id, id), eq(externalMeetings.state, 'READY')));
+}
+
 /** Marks one as made there. False where it was given up in the meantime. */
 export async function confirmExternal(
   tx: Queryable,

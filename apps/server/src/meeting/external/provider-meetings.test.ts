@@ -232,6 +232,24 @@ describe.each(types)('a meeting at %s', (provider) => {
   });
 });
 
+it('a meeting that lasts longer does so at its provider', async () => {
+  const request = {
+    provider: 'GOOGLE' as const,
+    startTime: undefined,
+    endTime: '2026-11-20T10:00:00.000Z',
+  };
+  const { body } = await plan(office, aoi, request);
+  const extend = { ...aoi, body: { endTime: '2026-11-20T10:30:00.000Z' } };
+  const answer = await office.call('POST', `/v1/meetings/${body.id}/extend`, extend);
+  expect(answer.status).toBe(200);
+  await settle();
+  const [event] = google.events();
+  expect(event!.end!.dateTime).toBe('2026-11-20T10:30:00.000Z');
+  const ended = await office.call('POST', `/v1/meetings/${body.id}/end`, aoi);
+  expect(ended.status).toBe(200);
+  google.clear();
+});
+
 describe('the calls of a day', () => {
   const countOf = async () => (await office.platform.db.select().from(providerCalls))[0]?.count;
   const ref = () => ({ userId: aoi.userId, provider: 'ZOOM' as const });
