@@ -1,0 +1,29 @@
+import { OfficeError } from '@office/api';
+import i18next from 'i18next';
+import { beforeAll, expect, it } from 'vitest';
+import errors from '@office/api/locales/en.json' with { type: 'json' };
+import { errorText } from './errorText.ts';
+
+beforeAll(() =>
+  i18next.init({
+    lng: 'en',
+    resources: { en: { errors } },
+    interpolation: { escapeValue: false },
+  }),
+);
+
+const failed = (code: string, data?: object) =>
+  errorText(new OfficeError(422, { statusCode: 422, message: '', errors: code, data }));
+
+it('a meeting provider’s reason has words of its own, and a code without such words those of the code', () => {
+  const plain = 'The meeting could not be updated.';
+  expect(failed('meetingUpdateFailed')).toBe(plain);
+  const refused = { providerProblem: 'REFUSED', providerMessage: 'Invalid passcode <1>' };
+  expect(failed('meetingUpdateFailed', refused)).toBe(
+    `${plain} The meeting service says: Invalid passcode <1>`,
+  );
+  expect(failed('meetingUpdateFailed', { providerProblem: 'GONE' })).toMatch(/no longer there/);
+  expect(failed('meetingDeleteFailed', { providerProblem: 'GONE' })).toBe(
+    'The meeting could not be deleted.',
+  );
+});
