@@ -4,7 +4,6 @@ import type {
   MeetingProvider,
   MeetingStatus,
   MeetingVisibility,
-  ProviderProblem,
 } from '@office/vocabulary';
 import type { MemberIdentity } from '../../patterns/MemberPicker/index.ts';
 
@@ -86,20 +85,4 @@ export interface BusyMeetingTime {
   startTime: string;
   endTime: string;
   title?: string | null;
-}
-
-/** A meeting service did not do what the office asked it to. */
-export interface MeetingServiceRefusal {
-  provider: MeetingProvider;
-  problem: ProviderProblem;
-  /** The service's own words, in its language. */
-  message?: string | undefined;
-}
-
-/** Why something was refused. */
-export interface MeetingRefusal {
-  /** In the member's language. */
-  text?: string;
-  /** The meeting service was the reason: it is named, with what to do. */
-  service?: MeetingServiceRefusal | undefined;
 }

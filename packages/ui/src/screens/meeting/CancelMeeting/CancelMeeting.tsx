@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '../../../primitives/AlertDialog/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
-import type { MeetingRefusal } from '../meeting.ts';
 import { MeetingScopeChoice } from '../SeriesQuestion/MeetingScopeChoice.tsx';
-import { useRefusalText } from '../useRefusalText.ts';
 
 export interface CancelMeetingProps {
   open: boolean;
@@ -18,8 +16,8 @@ export interface CancelMeetingProps {
   /** It is one of a series: it asks which of them. */
   series?: boolean;
   submitting?: boolean;
-  /** Why it was refused. */
-  error?: MeetingRefusal | undefined;
+  /** Why it was refused, in the member's language. */
+  error?: { text?: string } | undefined;
   onCancelMeeting(event: { scope: MeetingScope }): void;
   /** It stays as it is. */
   onKeep(): void;
@@ -34,7 +32,6 @@ export function CancelMeeting({ open, ...props }: CancelMeetingProps) {
 function Question(props: Omit<CancelMeetingProps, 'open'>) {
   const { title, others, room, series = false, submitting = false, error } = props;
   const { t } = useTranslation('meeting');
-  const refusalText = useRefusalText();
   const [scope, setScope] = useState<MeetingScope>('THIS');
   const lost = [
     ...(others > 0 ? [t('cancelMeeting.people', { count: others })] : []),
@@ -64,7 +61,7 @@ function Question(props: Omit<CancelMeetingProps, 'open'>) {
           )}
           {error && (
             <Callout tone="danger" announce>
-              {refusalText(error, t('cancelMeeting.failed'))}
+              {error.text ?? t('cancelMeeting.failed')}
             </Callout>
           )}
         </Stack>

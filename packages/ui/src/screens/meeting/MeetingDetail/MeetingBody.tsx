@@ -14,7 +14,6 @@ import { AnswerMeeting } from '../AnswerMeeting/index.ts';
 import type { MeetingView } from '../meeting.ts';
 import { meetingPhase, minutesOf, minutesUntil, type MeetingPhase } from '../meetingPhase.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
-import { useRefusalText } from '../useRefusalText.ts';
 import { wallTimeOf } from '../wallTime.ts';
 import { MeetingWays } from './MeetingWays.tsx';
 import type { MeetingDetailProps } from './MeetingDetailProps.ts';
@@ -28,7 +27,6 @@ interface MeetingBodyProps extends MeetingDetailProps {
 export function MeetingBody(props: MeetingBodyProps) {
   const { meeting, myUserId, error, onCopy } = props;
   const { t } = useTranslation('meeting');
-  const refusalText = useRefusalText();
   const clock = useClock(props.clock);
   const phase = meetingPhase(meeting, clock.now);
   const isOver = phase === 'ENDED' || phase === 'CANCELED';
@@ -37,7 +35,7 @@ export function MeetingBody(props: MeetingBodyProps) {
     <div className={styles.body}>
       {error && (
         <Callout tone="danger" announce>
-          {refusalText(error, t('detail.actionFailed'))}
+          {error.text ?? t('detail.actionFailed')}
         </Callout>
       )}
       {phase === 'CANCELED' && <Callout tone="warning">{t('detail.canceled')}</Callout>}

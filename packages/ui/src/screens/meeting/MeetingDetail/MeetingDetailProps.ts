@@ -1,5 +1,5 @@
 import type { GivenMeetingAnswer } from '../AnswerMeeting/index.ts';
-import type { MeetingClock, MeetingRefusal, MeetingView } from '../meeting.ts';
+import type { MeetingClock, MeetingView } from '../meeting.ts';
 
 export type MeetingDetailState =
   | { status: 'loading' }
@@ -33,8 +33,8 @@ export interface MeetingDetailProps extends MeetingDetailCallbacks {
   clock?: MeetingClock;
   /** The action that runs; answers tell which one is on its way. */
   running?: 'join' | 'leave' | 'extend' | 'end' | GivenMeetingAnswer | undefined;
-  /** Why the last action was refused. */
-  error?: MeetingRefusal | undefined;
+  /** Why the last action was refused, in the member's language. */
+  error?: { text?: string } | undefined;
   onBack(): void;
   onRetry(): void;
 }

@@ -165,15 +165,10 @@ describe('the server’s refusals', () => {
     [{ code: 'accountLinkInvalid' }, 'CREATE_MEETING_ROOM_NOW', 'provider'],
     [{ code: 'meetingProviderDailyLimit' }, 'CREATE_NOW', 'provider'],
     [{ code: 'meetingOngoingCannotEdit' }, 'CREATE', null],
-    [{ code: 'meetingCreateFailed' }, 'CREATE', null],
+    [{ code: 'meetingCreateFailed' }, 'CREATE', 'provider'],
     [{ field: 'participantIds' }, 'CREATE', 'participants'],
     [{ field: 'recurrence' }, 'CREATE', 'recurrence'],
     [{ field: 'passcode' }, 'CREATE_MEETING_ROOM_NOW', null],
-    [
-      { code: 'meetingCreateFailed', service: { provider: 'ZOOM', problem: 'ACCOUNT' } },
-      'CREATE',
-      'provider',
-    ],
     [{}, 'CREATE', null],
   ])('%j in %s stands at %s', (error, mode, field) => {
     expect(fieldOfError({ text: '', ...error }, mode)).toBe(field);

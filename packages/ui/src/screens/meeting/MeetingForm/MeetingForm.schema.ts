@@ -12,7 +12,7 @@ import {
 import { isIsoDate } from '../../../patterns/dates/isoDate.ts';
 import { isIsoTime } from '../../../patterns/dates/readTime.ts';
 import { dropUndefined, fieldSchema, type FieldProblems } from '../fieldSchema.ts';
-import type { MeetingService, MeetingServiceRefusal } from '../meeting.ts';
+import type { MeetingService } from '../meeting.ts';
 import { instantOf } from '../wallTime.ts';
 import type { MeetingFormValues, MeetingPlanMode } from './meetingFormValues.ts';
 
@@ -140,8 +140,6 @@ export interface MeetingFormError {
   field?: string | undefined;
   /** Why, in the member's language. */
   text: string;
-  /** The meeting service was the reason: it is named at its field, with what to do. */
-  service?: MeetingServiceRefusal | undefined;
   /** With `meetingRoomBusy`: from when the room is taken, ISO 8601. */
   startTime?: string | undefined;
 }
@@ -159,6 +157,9 @@ const fieldOfCode: Partial<Record<string, keyof MeetingFormValues>> = {
   accountAlreadyLinked: 'provider',
   calendarPermissionNotGranted: 'provider',
   meetingProviderDailyLimit: 'provider',
+  // The service did not do it: its reason stands where another one is chosen.
+  meetingCreateFailed: 'provider',
+  meetingUpdateFailed: 'provider',
 };
 
 const fieldOfRequest: Partial<Record<string, keyof MeetingFormValues>> = {
@@ -206,10 +207,9 @@ export const meetingFormFields: Record<MeetingPlanMode, readonly (keyof MeetingF
 
 /** The field at which the server's refusal is shown; null: above the form. */
 export function fieldOfError(
-  { code, field, service }: MeetingFormError,
+  { code, field }: MeetingFormError,
   mode: MeetingPlanMode,
 ): keyof MeetingFormValues | null {
-  if (service) return 'provider';
   const found = fieldOfRequest[field ?? ''] ?? fieldOfCode[code ?? ''];
   // A start that the form does not ask for is the length's matter.
   const shown = found === 'time' && mode !== 'CREATE' ? 'minutes' : found;

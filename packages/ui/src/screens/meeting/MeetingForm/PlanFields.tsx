@@ -23,7 +23,6 @@ import { Text } from '../../../primitives/Text/index.ts';
 import type { BusyMeetingTime, MeetingClock, MeetingService } from '../meeting.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
 import { ProviderChoice } from '../ProviderChoice/index.ts';
-import { useRefusalText } from '../useRefusalText.ts';
 import { wallTimeOf } from '../wallTime.ts';
 import {
   fieldOfError,
@@ -92,13 +91,12 @@ export function PlanFields(props: PlanFieldsProps) {
       ),
     [t, mode, given, services, editing],
   );
-  const refusalText = useRefusalText();
   const times = useMeetingTimes({ ...clock, timeZone: state.values.timeZone });
   const field = error ? fieldOfError(error, mode) : null;
   const text =
     error?.code === 'meetingRoomBusy' && error.startTime
       ? t('form.roomBusyFrom', { time: times.inText(error.startTime, null) })
-      : error && refusalText(error, error.text);
+      : error?.text;
   const form = useValidatedForm<MeetingFormValues>({
     schema,
     defaultValues: state.values as never,

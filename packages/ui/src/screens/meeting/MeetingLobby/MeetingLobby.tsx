@@ -12,10 +12,9 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { MeetingClock, MeetingPerson, MeetingRefusal } from '../meeting.ts';
+import type { MeetingClock, MeetingPerson } from '../meeting.ts';
 import { useMeetingTimes, type MeetingTimes } from '../meetingTimes.ts';
 import { useMeetingWords } from '../useMeetingWords.ts';
-import { useRefusalText } from '../useRefusalText.ts';
 import * as styles from './MeetingLobby.css.ts';
 
 /** Title and time of the meeting that a link leads to; ISO 8601. */
@@ -45,8 +44,8 @@ export interface MeetingLobbyProps {
   state: MeetingLobbyState;
   clock?: MeetingClock;
   joining?: boolean;
-  /** Why it could not be joined. */
-  error?: MeetingRefusal | undefined;
+  /** Why it could not be joined, in the member's language. */
+  error?: { text?: string } | undefined;
   onJoin(event: { muted: boolean }): void;
   onLeave(): void;
   /** With number and passcode, for those who were not asked. */
@@ -108,7 +107,6 @@ function Ways({ joining = false, onJoin }: MeetingLobbyProps) {
 function Content(props: MeetingLobbyProps): ReactNode {
   const { state, clock: given, error, onRetry, onBack } = props;
   const { t } = useTranslation('meeting');
-  const refusalText = useRefusalText();
   const clock = useClock(given);
   const times = useMeetingTimes(clock);
   const toList = <Button onPress={onBack}>{t('lobby.toList')}</Button>;
@@ -124,7 +122,7 @@ function Content(props: MeetingLobbyProps): ReactNode {
         <>
           {error && (
             <Callout tone="danger" announce>
-              {refusalText(error, t('detail.actionFailed'))}
+              {error.text ?? t('detail.actionFailed')}
             </Callout>
           )}
           <EmptyState

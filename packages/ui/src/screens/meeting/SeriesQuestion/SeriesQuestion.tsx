@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '../../../primitives/AlertDialog/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
-import type { MeetingRefusal } from '../meeting.ts';
-import { useRefusalText } from '../useRefusalText.ts';
 import { MeetingScopeChoice } from './MeetingScopeChoice.tsx';
 
 /** The changes that a series is asked about. */
@@ -19,8 +17,8 @@ export interface SeriesQuestionProps {
   /** The scopes that can be chosen; all without it. A new rule is never for one meeting alone. */
   scopes?: readonly MeetingScope[];
   submitting?: boolean;
-  /** Why it was refused. */
-  error?: MeetingRefusal | undefined;
+  /** Why it was refused, in the member's language. */
+  error?: { text?: string } | undefined;
   onChoose(event: { scope: MeetingScope }): void;
   onCancel(): void;
 }
@@ -40,7 +38,6 @@ export function SeriesQuestion({ open, ...props }: SeriesQuestionProps) {
 function Question(props: Omit<SeriesQuestionProps, 'open'>) {
   const { change, title, scopes, submitting = false, error, onChoose, onCancel } = props;
   const { t } = useTranslation('meeting');
-  const refusalText = useRefusalText();
   const [scope, setScope] = useState<MeetingScope>(scopes?.[0] ?? 'THIS');
   return (
     <AlertDialog
@@ -63,7 +60,7 @@ function Question(props: Omit<SeriesQuestionProps, 'open'>) {
         />
         {error && (
           <Callout tone="danger" announce>
-            {refusalText(error, t('series.failed'))}
+            {error.text ?? t('series.failed')}
           </Callout>
         )}
       </Stack>
