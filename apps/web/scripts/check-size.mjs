@@ -1,6 +1,6 @@
 // The weight of the sign-in page: every script and style that it loads before it can be used. Also how
-// many scripts a chat room waits for, and whether `plugins/chunks.ts` makes scripts that import each other
-// in a circle. Fails above the limits below. Run after the build.
+// many scripts a chat room waits for, whether heavy components wait for their page, and whether
+// `plugins/chunks.ts` makes scripts that import each other in a circle. Fails above the limits below. Run after the build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -18,6 +18,11 @@ const room = [
   'src/features/chat/pages/ChatPage.tsx',
 ];
 const mostScripts = 60;
+/** Heavy components, by the name that they give themselves in the page, and the one page that loads each. */
+const onOnePage = {
+  CalendarGrid: 'src/features/calendar/pages/CalendarPage.tsx',
+  MeetingForm: 'src/features/meeting/pages/OnlineMeetingPage.tsx',
+};
 
 /** A chunk and everything that it imports without waiting. */
 function chunksOf(key, found = new Map()) {
@@ -60,6 +65,16 @@ if (failed) console.error('\nThe sign-in page is too heavy.');
 const roomChunks = ['index.html', ...room].reduce((found, key) => chunksOf(key, found), new Map());
 console.log(`\nChat room: ${roomChunks.size} scripts, of at most ${mostScripts}`);
 if (roomChunks.size > mostScripts) failed = true;
+
+for (const [component, its] of Object.entries(onOnePage)) {
+  const named = new RegExp(`data-component["'\`]?:["'\`]${component}["'\`]`);
+  const has = ({ file }) => named.test(readFileSync(join(dist, file), 'utf8'));
+  const isOnPage = [...chunksOf(its).values()].some(has);
+  const isElsewhere = [...roomChunks.values()].some(has);
+  if (isOnPage && !isElsewhere) continue;
+  console.error(`\n${component} ${isOnPage ? 'is loaded before its page' : 'is not on its page'}`);
+  failed = true;
+}
 
 const circle = findCircle();
 if (circle) {

@@ -5,7 +5,6 @@ import type {
   MeetingPerson,
   MeetingPlanMode,
 } from '@office/ui';
-import { newMeetingValues } from '@office/ui';
 import { formatRequestTimestamp } from '@office/vocabulary';
 
 type Meeting = Schemas['Meeting'];
@@ -81,12 +80,10 @@ export function toFormValues(meeting: Meeting, myUserId: string): MeetingFormVal
   const end = Date.parse(endTime ?? '') || start;
   const wall = formatRequestTimestamp(start, timeZone);
   const ownerId = organizer?.id ?? myUserId;
-  return newMeetingValues({
-    now: start,
-    timeZone,
-    // A new form rounds up to the next step; what is planned stays as it is.
+  return {
     date: wall.slice(0, 10),
     time: wall.slice(11, 16),
+    timeZone,
     title: meeting.title ?? '',
     description: meeting.description ?? '',
     minutes: Math.round((end - start) / 60_000),
@@ -98,5 +95,5 @@ export function toFormValues(meeting: Meeting, myUserId: string): MeetingFormVal
     visibility: meeting.visibility,
     recurrence: meeting.recurrence ?? '',
     passcode: meeting.passcode ?? '',
-  });
+  };
 }

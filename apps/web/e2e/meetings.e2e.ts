@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test';
+import { fakeMedia } from './support/fakeMedia.ts';
+import { openFlatOffice, person } from './support/flatOffice.ts';
+import { member } from './support/member.ts';
+import { expect, test } from './support/test.ts';
+
+// Rooms that are booked, and who is busy, are others' business elsewhere.
+test.use({ ownOffice: ['meetings', { scope: 'worker' }], ...fakeMedia });
+
+const ren = '高橋 蓮';
+const mei = '伊藤 芽依';
+const room = /^Meeting room Ume/;
+const title = 'Window seats';
+
+/** Tomorrow at three, whatever the hour at which the walk is made. */
+const tomorrow = () => {
+  const at = new Date();
+  at.setDate(at.getDate() + 1);
+  const [year, month, day] = [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return { typed: `${year}/${month}/${day}`, address: `${year}-${month}-${day}` };
+};
+
+async function fillTime(page: Page, { date, time }: { date: string; time: string }): Promise<void> {
+  await page.getByLabel('Date', { exact: true }).fill(date);
+  await page.getByLabel('Start', { exact: true }).fill(time);
+  await page.getByLabel('Start', { exact: true }).press('Tab');
+}
+
+async function chooseRoom(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Meeting room' }).press('Enter');
+  await page.getByRole('option', { name: room }).press('Enter');
+}
+
+async function choosePeople(page: Page, names: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Choose participants' }).press('Enter');
+  for (const name of names) {
+    await page.getByRole('searchbox').fill(name);
+    await page.getByRole('checkbox', { name: new RegExp(name) }).press('Space');
+  }
+  await page.getByRole('button', { name: 'Done choosing' }).press('Enter');
+}
+
+test('a meeting is planned, declined, moved by keys, joined and ended', async ({ newBrowser }) => {
+  test.slow();
+  const { page: organiser } = await newBrowser(member('ren'));
+  const { page: asked } = await newBrowser(member('mei'));
+  const { typed, address } = tomorrow();
+  await Promise.all([openFlatOffice(organiser), openFlatOffice(asked)]);
+
+  await test.step('with a room and three people', async () => {
+    await organiser.goto('/online-meeting?view=new');
+    await organiser.getByLabel(/^Title/).fill(title);
+    await fillTime(organiser, { date: typed, time: '15:00' });
+    await choosePeople(organiser, [mei, '渡辺 陽']);
+    await chooseRoom(organiser);
+    await organiser.getByRole('button', { name: 'Plan meeting' }).press('Enter');
+    await expect(organiser.getByRole('heading', { name: title })).toBeVisible();
+    await expect(organiser.getByText('15:00–16:00').first()).toBeVisible();
+  });
+
+  await test.step('one of them declines, and it is seen at once', async () => {
+    await asked.goto('/online-meeting');
+    await asked.getByRole('button', { name: new RegExp(title) }).press('Enter');
+    await asked.getByRole('button', { name: 'Decline' }).press('Enter');
+    await expect(asked.getByRole('button', { name: 'Decline' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(organiser.getByRole('listitem').filter({ hasText: mei })).toContainText(
+      'Declined',
+    );
+  });
+
+  await test.step('it is moved by keys, and everyone sees it', async () => {
+    await organiser.goto(`/calendar?view=day&date=${address}`);
+    const block = organiser.locator('[data-meeting]').filter({ hasText: title });
+    await block.focus();
+    await organiser.keyboard.press('Space');
+    await organiser.keyboard.press('ArrowDown');
+    await organiser.keyboard.press('Enter');
+    await expect(block).toContainText('15:15');
+    await expect(asked.getByText('15:15–16:15').first()).toBeVisible();
+    // Another time is another question.
+    await expect(asked.getByRole('button', { name: 'Decline' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
+
+  await test.step('its room is refused to a second one, with its time', async () => {
+    await asked.goto('/online-meeting?view=new');
+    await asked.getByLabel(/^Title/).fill('Elsewhere');
+    await fillTime(asked, { date: typed, time: '15:30' });
+    await chooseRoom(asked);
+    await expect(asked.getByText(/This room is taken .*15:15/)).toBeVisible();
+    await asked.getByRole('button', { name: 'Plan meeting' }).press('Enter');
+    await expect(asked.getByText(/This room is taken from .*15:15/)).toBeVisible();
+    await expect(asked.getByRole('combobox', { name: 'Meeting room' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    // A form that was left has all that was typed.
+    await asked.goto('/online-meeting');
+    await asked.getByRole('button', { name: 'Plan a meeting' }).press('Enter');
+    await expect(asked.getByLabel(/^Title/)).toHaveValue('Elsewhere');
+  });
+
+  await test.step('one that begins now is joined, and both are busy', async () => {
+    await organiser.goto('/online-meeting?view=now');
+    await organiser.getByLabel(/^Title/).fill('Now or never');
+    await choosePeople(organiser, [mei]);
+    await organiser.getByRole('button', { name: 'Start meeting' }).press('Enter');
+    await expect(organiser.getByRole('heading', { name: 'Now or never' })).toBeVisible();
+    await asked.goto('/online-meeting');
+    await asked.getByRole('button', { name: 'Join “Now or never”' }).press('Enter');
+    await expect(asked.getByRole('button', { name: 'Leave' }).first()).toBeVisible();
+    for (const name of [ren, mei]) await expect(person(asked, name)).toContainText('Busy');
+  });
+
+  await test.step('its organiser ends it for everyone, and both are available again', async () => {
+    const more = 'What you can do with this meeting';
+    await organiser.getByRole('button', { name: more }).press('Enter');
+    await organiser.getByRole('menuitem', { name: 'End for everyone' }).press('Enter');
+    await organiser.getByRole('button', { name: 'End for everyone' }).press('Enter');
+    await expect(asked.getByText('This meeting is over.')).toBeVisible();
+    for (const name of [ren, mei]) await expect(person(asked, name)).toContainText('Available');
+  });
+});

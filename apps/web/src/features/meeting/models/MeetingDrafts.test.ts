@@ -1,0 +1,37 @@
+import type { MeetingFormValues } from '@office/ui';
+import { expect, it } from 'vitest';
+import { MeetingDrafts } from './MeetingDrafts.ts';
+
+function setUp() {
+  const entries = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+  return { entries, drafts: new MeetingDrafts(store, 'key') };
+}
+const values = { title: '定例', date: '2026-11-20', minutes: 60 } as MeetingFormValues;
+
+it('keeps a draft of each form, for its member alone', () => {
+  const { drafts } = setUp();
+  drafts.keep('aoi', 'CREATE', values);
+  drafts.keep('aoi', 'm1', { ...values, title: '会議' });
+  expect(drafts.get('aoi', 'CREATE')).toEqual(values);
+  expect(drafts.get('aoi', 'm1')?.title).toBe('会議');
+  expect(drafts.get('aoi', 'CREATE_NOW')).toBeUndefined();
+  expect(drafts.get('ren', 'CREATE')).toBeUndefined();
+});
+
+it('leaves nothing behind once all are sent', () => {
+  const { drafts, entries } = setUp();
+  drafts.keep('aoi', 'CREATE', values);
+  drafts.keep('aoi', 'CREATE', null);
+  expect(entries.size).toBe(0);
+});
+
+it('reads what is no draft as none', () => {
+  const { drafts, entries } = setUp();
+  entries.set('key', '{');
+  expect(drafts.get('aoi', 'CREATE')).toBeUndefined();
+});
