@@ -147,9 +147,9 @@ export function LaneGrid({
     const isLate = isShown && wallMinutes(firstNow) > 17 * 60;
     // The figures of the hour are seen, too.
     const part = ((isLate ? 11 * 60 : minute) - 15) / dayMinutes;
-    const grid = body.current;
-    if (isDown) element.scrollTop = part * (grid?.offsetHeight ?? 0);
-    else element.scrollLeft = part * (grid?.offsetWidth ?? 0);
+    const lane = body.current?.querySelector<HTMLElement>('[data-lane]');
+    if (isDown) element.scrollTop = part * (lane?.offsetHeight ?? 0);
+    else element.scrollLeft = part * (lane?.offsetWidth ?? 0);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, where it is opened
   }, []);
 

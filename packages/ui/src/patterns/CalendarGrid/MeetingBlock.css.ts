@@ -108,7 +108,10 @@ export const marks = pattern.style({
 });
 
 /** One stripe is a border: a thousand elements fewer. */
-export const ofOne = pattern.style({ borderInlineStart: `${vars.space[1]} solid ${color}` });
+export const ofOne = pattern.style({
+  paddingInlineStart: vars.space[1],
+  borderInlineStart: `${vars.space[1]} solid ${color}`,
+});
 
 // The edge that makes a meeting longer: as wide as `edgeSize` of useGridDrafts.ts.
 pattern.global(`${root}[data-edge]::after`, { content: "''", position: 'absolute' });
