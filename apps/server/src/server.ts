@@ -6,6 +6,7 @@ import type { Server } from 'socket.io';
 import { claimedHolder } from './auth/access-token.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { findLiveSession } from './auth/session-check.ts';
+import { CalendarSync } from './calendar/sync-schedule.ts';
 import { createRoomFiles } from './chat/room-files.ts';
 import { ChatSockets } from './chat/chat-sockets.ts';
 import { CleanupSchedule } from './cleanup/cleanup-schedule.ts';
@@ -186,6 +187,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const meetingClock = new MeetingClock({ ...platform, log });
   const reconciler = new Reconciler({ ...platform, log });
+  const calendarSync = new CalendarSync({ ...platform, log });
   const cleanupSchedule = new CleanupSchedule({ ...platform, log, cleanups });
 
   let isClosing = false;
@@ -245,6 +247,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(patience);
     await meetingClock.close();
     await reconciler.close();
+    await calendarSync.close();
     await cleanupSchedule.close();
     await mail?.close();
     await push?.close();

@@ -36,6 +36,10 @@ export interface OfficeServerEvents {
   inviteUsersJoinVoiceChat(message: Payload<'inviteUsersJoinVoiceChat'>): void;
   /** Someone answered an invitation. To the inviter, and to the answerer's own tabs, which stop asking. */
   inviteConfirmVoiceChat(message: Payload<'inviteConfirmVoiceChat'>): void;
+  /** A meeting was changed here and in the receiver's calendar elsewhere, or there where only its organiser may: what
+was kept. To the member whose calendar it is.
+ */
+  calendarConflict(message: Payload<'calendarConflict'>): void;
   /** A meeting was planned, changed, cancelled or answered, is about to begin, began or ended. To its participants and its organiser; of a series, for one of its meetings. */
   updateMeetingStatus(message: Payload<'updateMeetingStatus'>): void;
   /** The meetings of rooms are others. To the whole organisation; what they are is read anew. */

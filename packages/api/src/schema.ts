@@ -801,6 +801,68 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/calendar/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Events of members' calendars elsewhere
+     * @description Those that the Calendar screen draws beside `listMeetings`, with the same `ids`: of oneself all, of others when
+     *     they are busy. What stands for a meeting of the office is left out. By start, 1000 at most.
+     */
+    get: operations['listExternalEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/calendar/accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's calendars elsewhere */
+    get: operations['listCalendarAccounts'];
+    put?: never;
+    /**
+     * Link a calendar by CalDAV
+     * @description In place of the one that was linked before. Both sides are the same soon after. Members link; guests do not.
+     */
+    post: operations['linkCalendarAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/calendar/accounts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Unlink a calendar
+     * @description Its events are gone from the office; those of the office stay there.
+     */
+    delete: operations['unlinkCalendarAccount'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/meetings': {
     parameters: {
       query?: never;
@@ -2805,6 +2867,58 @@ export interface webhooks {
             roomId: components['schemas']['Id'];
             user: components['schemas']['PersonRef'];
             accepted: boolean;
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  calendarConflict: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A meeting was changed here and in the receiver's calendar elsewhere, or there where only its organiser may: what
+     *     was kept. To the member whose calendar it is.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "title": "週次定例",
+           *       "kept": "OFFICE"
+           *     }
+           */
+          'application/json': {
+            meetingId: components['schemas']['Id'];
+            title: string;
+            kept: components['schemas']['KeptSide'];
           };
         };
       };
@@ -5703,6 +5817,53 @@ export interface components {
        */
       url: string | null;
     };
+    /**
+     * @description The service that a calendar account is at.
+     * @enum {string}
+     */
+    CalendarKind: 'CALDAV' | 'GOOGLE' | 'TEAMS';
+    /**
+     * @description An event of a member's calendar elsewhere. Of a private one, and of one without a title, the others see that the
+     *     member is busy.
+     */
+    ExternalEvent: {
+      id: components['schemas']['Id'];
+      userId: components['schemas']['Id'];
+      kind: components['schemas']['CalendarKind'];
+      title: string | null;
+      startTime: components['schemas']['Instant'];
+      endTime: components['schemas']['Instant'];
+      allDay: boolean;
+      private: boolean;
+    };
+    ExternalEventList: {
+      data: components['schemas']['ExternalEvent'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    CalendarAccount: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['CalendarKind'];
+      /** @description The name that its member knows it by; of CalDAV its address. */
+      name: string;
+      /** @description False where it refuses the office, so that it has to be linked again. */
+      connected: boolean;
+      /**
+       * Format: date-time
+       * @description When both were last the same; null before the first time.
+       */
+      syncedAt: string | null;
+    };
+    CalendarAccountList: {
+      data: components['schemas']['CalendarAccount'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description A calendar by CalDAV; the address of the server or of the calendar itself. */
+    LinkCalendarRequest: {
+      /** Format: uri */
+      url: string;
+      userName: string;
+      password: string;
+    };
     /** @enum {string} */
     MeetingStatus: 'SCHEDULED' | 'ONGOING' | 'ENDED' | 'CANCELED';
     /**
@@ -6699,6 +6860,11 @@ export interface components {
       /** @description What FCM gave the browser. */
       fcmToken: string;
     };
+    /**
+     * @description The side whose change was kept.
+     * @enum {string}
+     */
+    KeptSide: 'OFFICE' | 'CALENDAR';
     /**
      * @description The reason why people are told of a meeting: `SOON` is ten minutes before its start. `CANCELED` is also told to
      *     those who are not asked any more; `ANSWERED` says by whom.
@@ -9241,6 +9407,186 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listExternalEvents: {
+    parameters: {
+      query: {
+        /**
+         * @description Whose events, as a JSON array of at most 10 user ids; one's own without it.
+         * @example ["a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"]
+         */
+        ids?: string;
+        /** @description Only what is not over by then. */
+        startTime: components['schemas']['Instant'];
+        /** @description Only what has begun before then, 62 days later at most. */
+        endTime: components['schemas']['Instant'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The events. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d3001",
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "kind": "CALDAV",
+           *           "title": "歯医者",
+           *           "startTime": "2026-11-20T01:00:00.000Z",
+           *           "endTime": "2026-11-20T02:00:00.000Z",
+           *           "allDay": false,
+           *           "private": true
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ExternalEventList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listCalendarAccounts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The accounts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d4001",
+           *           "kind": "CALDAV",
+           *           "name": "https://dav.example.com/calendars/aoi/work/",
+           *           "connected": true,
+           *           "syncedAt": "2026-11-20T01:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['CalendarAccountList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  linkCalendarAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "url": "https://dav.example.com/",
+         *       "userName": "aoi",
+         *       "password": "abcd-efgh-ijkl"
+         *     }
+         */
+        'application/json': components['schemas']['LinkCalendarRequest'];
+      };
+    };
+    responses: {
+      /** @description The account. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d4001",
+           *       "kind": "CALDAV",
+           *       "name": "https://dav.example.com/calendars/aoi/work/",
+           *       "connected": true,
+           *       "syncedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['CalendarAccount'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  unlinkCalendarAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The account. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Unlinked. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -3,6 +3,7 @@
 export * from './contract/areas.ts';
 export * from './contract/avatar.ts';
 export * from './caching.ts';
+export * from './contract/calendar.ts';
 export * from './chat.ts';
 export * from './dates.ts';
 export * from './desk.ts';

@@ -1,4 +1,6 @@
 import type { Handlers } from '../platform/operation.ts';
+import * as accounts from './accounts.ts';
+import { listExternalEvents } from './external-events.ts';
 import * as feed from './feed.ts';
 
 /** Calendars besides the office's own. */
@@ -7,4 +9,9 @@ export const calendarHandlers = {
   renewCalendarFeedAddress: (_, context) => feed.renewFeedAddress(context, context.claims),
   deleteCalendarFeedAddress: (_, context) => feed.deleteFeedAddress(context, context.claims),
   getCalendarFeed: ({ params }, context) => feed.readFeed(context, params.file),
+  listExternalEvents: ({ query }, context) => listExternalEvents(context, context.claims, query),
+  listCalendarAccounts: (_, context) => accounts.listAccounts(context, context.claims),
+  linkCalendarAccount: ({ body }, context) => accounts.linkAccount(context, context.claims, body),
+  unlinkCalendarAccount: ({ params }, context) =>
+    accounts.unlinkAccount(context, context.claims, params.id),
 } satisfies Handlers;

@@ -78,6 +78,8 @@ export interface Config {
   voice: { stunUrls: string[]; turn: { urls: string[]; secret: string } | null };
   /** The providers that members can link accounts of; null for those that are not offered. */
   providers: Record<Provider, ProviderConfig | null>;
+  /** Hosts of calendars, with their ports, that members reach though they are in a network of the operator's own. */
+  calDavHosts: string[];
   /** The reference at /api/docs is served. */
   apiDocs: boolean;
   /** Bearer that /metrics asks for; without it only loopback may read, and in production nobody. */
@@ -220,6 +222,7 @@ function toConfig(env: Environment): Config {
       ZOOM: toProvider(env, 'ZOOM'),
       TEAMS: toProvider(env, 'TEAMS'),
     },
+    calDavHosts: env.OFFICE_CALDAV_HOSTS,
     apiDocs: env.OFFICE_API_DOCS ?? !production,
     metricsToken: env.OFFICE_METRICS_TOKEN ?? null,
     rateLimit: env.OFFICE_RATE_LIMIT,

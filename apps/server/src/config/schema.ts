@@ -127,6 +127,10 @@ export const environmentSchema = z.object({
   OFFICE_DATA_DIR: z.string().min(1).optional(),
   OFFICE_PUBLIC_URL: origin.optional(),
   OFFICE_ALLOWED_ORIGINS: origins,
+  OFFICE_CALDAV_HOSTS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((part) => part.trim().toLowerCase() || [])),
   OFFICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   OFFICE_DEMO: flag.optional(),
   OFFICE_SMTP_URL: url('smtp:', 'smtps:').optional(),

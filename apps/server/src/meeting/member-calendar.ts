@@ -39,3 +39,31 @@ export async function memberEvents(
   }
   return events;
 }
+
+/** A meeting as an event of one member's calendar, with whether it is theirs to change. */
+export interface MemberMeeting {
+  meetingId: string;
+  event: CalendarEvent;
+  organizes: boolean;
+}
+
+/** The meetings of a member in a time that they have not declined, each as an event of its own. */
+export async function memberMeetings(
+  deps: Deps,
+  { organizationId, userId }: MemberRef,
+  { language, from, to }: { language: Language; from: Date; to: Date },
+): Promise<MemberMeeting[]> {
+  const { rows } = await findMeetings(
+    deps.db,
+    { organizationId, userIds: [userId], from, to },
+    { page: 1, limit: 5 * maxCalendarMeetings },
+  );
+  const facts = await findMeetingFacts(deps.db, organizationId, rows);
+  return rows.flatMap((row) => {
+    const own = facts.participants.get(row.id)?.find(({ person }) => person.id === userId);
+    if (!row.startTime || !row.endTime || !own || own.answer === 'DECLINED') return [];
+    const { recurrenceTime: _, ...event } = eventOf(deps, row, facts, language);
+    const organizes = row.organizerId === userId;
+    return [{ meetingId: row.id, event: { ...event, uid: row.id }, organizes }];
+  });
+}

@@ -19,6 +19,7 @@ export const realtimeKinds = [
   'inviteJoinVoiceChat',
   'inviteUsersJoinVoiceChat',
   'inviteConfirmVoiceChat',
+  'calendarConflict',
   'updateMeetingStatus',
   'meetingRoomsChanged',
   'notificationUser',

@@ -1,5 +1,16 @@
-import { foreignKey, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { calendarKinds } from '@office/vocabulary';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from './columns.ts';
 import { memberships } from './organizations.ts';
 
 /**
@@ -21,5 +32,78 @@ export const calendarFeeds = pgTable(
       columns: [table.organizationId, table.userId],
       foreignColumns: [memberships.organizationId, memberships.userId],
     }).onDelete('cascade'),
+  ],
+);
+
+/** Calendars elsewhere that stand beside a member's meetings, and how far they have been followed. */
+export const calendarAccounts = pgTable(
+  'calendar_accounts',
+  {
+    id: id(),
+    organizationId: uuid('organization_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind', { enum: calendarKinds }).notNull(),
+    /** The name that its member knows it by. */
+    name: text('name').notNull(),
+    /** Of CalDAV: the collection, the user, and the password as `token-cipher.ts` writes it. */
+    url: text('url'),
+    userName: text('user_name'),
+    password: text('password'),
+    /** The changes until then are known here; null before the first, and after it was refused. */
+    cursor: text('cursor'),
+    /** Since when it refuses the office; null while it is connected. */
+    disconnectedAt: instant('disconnected_at'),
+    syncedAt: instant('synced_at'),
+    nextSyncAt: instant('next_sync_at').notNull(),
+    /** One process at a time follows it, which has time until then. */
+    heldUntil: instant('held_until'),
+    failures: integer('failures').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('calendar_accounts_member').on(table.organizationId, table.userId, table.kind),
+    index('calendar_accounts_due')
+      .on(table.nextSyncAt)
+      .where(sql`${table.disconnectedAt} IS NULL`),
+    foreignKey({
+      name: 'calendar_accounts_membership',
+      columns: [table.organizationId, table.userId],
+      foreignColumns: [memberships.organizationId, memberships.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Events of calendars elsewhere. One that stands for a meeting of the office names it, and what was agreed on
+ * last; the others are their member's own. A series there is an event here for each of its times.
+ */
+export const calendarEvents = pgTable(
+  'calendar_events',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => calendarAccounts.id, { onDelete: 'cascade' }),
+    /** The id there, and the time of the series where it is one of several under it. */
+    remoteId: text('remote_id').notNull(),
+    instance: text('instance').notNull().default(''),
+    etag: text('etag'),
+    /** Without a reference: one that is deleted here is to go there, too. */
+    meetingId: uuid('meeting_id'),
+    /** The parts that both sides change, and all that is written there, as they were last the same on both. */
+    agreed: text('agreed'),
+    written: text('written'),
+    title: text('title'),
+    startTime: instant('start_time').notNull(),
+    endTime: instant('end_time').notNull(),
+    allDay: boolean('all_day').notNull().default(false),
+    private: boolean('private').notNull().default(false),
+    /** The member is not free then. */
+    busy: boolean('busy').notNull().default(true),
+  },
+  (table) => [
+    unique('calendar_events_remote').on(table.accountId, table.remoteId, table.instance),
+    unique('calendar_events_meeting').on(table.accountId, table.meetingId),
+    index('calendar_events_time').on(table.accountId, table.startTime),
   ],
 );

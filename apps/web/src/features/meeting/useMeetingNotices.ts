@@ -30,6 +30,7 @@ export function useMeetingNotices(): void {
     if (notice) show(message, notice);
   });
   useEffect(() => realtime.on('updateMeetingStatus', onMessage), []);
+  useEffect(() => realtime.on('calendarConflict', showConflict), []);
 
   // Meetings that could be joined before this page was opened.
   const [first] = data?.data ?? [];
@@ -45,6 +46,17 @@ export function useMeetingNotices(): void {
   useEffect(() => {
     if (firstId) onFirst();
   }, [firstId]);
+}
+
+/** Says which of two changes of a meeting was kept: the one here, or the one in the member's own calendar. */
+function showConflict({ meetingId, title, kept }: RealtimeMessages['calendarConflict']): void {
+  toasts.show({
+    type: 'INFO',
+    id: `conflict-${meetingId}`,
+    title,
+    description: i18next.t(`web:meetingNews.kept.${kept}`),
+    onClick: () => navigateTo(`/online-meeting?meetingId=${meetingId}`),
+  });
 }
 
 function show(

@@ -1,0 +1,276 @@
+import {
+  calendarMultiGet,
+  createObject,
+  DAVClient,
+  deleteObject,
+  propfind,
+  syncCollection,
+  updateObject,
+  type DAVResponse,
+} from 'tsdav';
+import ICAL from 'ical.js';
+import { writeCalendar, type CalendarEvent } from '../meeting/icalendar/icalendar.ts';
+import { accountProperty, meetingProperty, readCalendarFile } from './calendar-file.ts';
+import {
+  pauseOf,
+  problemOf,
+  RemoteError,
+  type RemoteCalendar,
+  type RemoteChanges,
+  type RemoteResource,
+  type SyncWindow,
+  type WrittenResource,
+} from './remote-calendar.ts';
+
+export interface CalDavAccess {
+  /** The account here, which stands in what the office writes. */
+  accountId: string;
+  /** The collection. */
+  url: string;
+  userName: string;
+  password: string;
+}
+
+const atOnce = 50;
+/** Cursors of a collection that tells its changes, and of one that has to be looked through. */
+const [byToken, byTag] = ['token ', 'ctag '];
+
+const authorization = ({ userName, password }: Pick<CalDavAccess, 'userName' | 'password'>) => ({
+  authorization: `Basic ${Buffer.from(`${userName}:${password}`).toString('base64')}`,
+});
+
+/**
+ * Finds the calendar at an address: the one that it names, or the first that a server has for events.
+ *
+ * @throws {RemoteError} `ACCOUNT` where the password is refused or there is none
+ */
+export async function findCalDavCalendar(
+  access: Omit<CalDavAccess, 'accountId'>,
+  fetch: typeof globalThis.fetch,
+): Promise<string> {
+  const statuses: number[] = [];
+  const watched: typeof fetch = async (...request) => {
+    const answer = await fetch(...request);
+    statuses.push(answer.status);
+    return answer;
+  };
+  try {
+    const client = new DAVClient({
+      serverUrl: access.url,
+      credentials: {},
+      // In UTF-8 (RFC 7617), as everywhere here.
+      authMethod: 'Custom',
+      authFunction: async () => authorization(access),
+      defaultAccountType: 'caldav',
+      fetch: watched,
+    });
+    await client.login();
+    const calendars = await client.fetchCalendars();
+    const holds = ({ components }: { components?: string[] }) =>
+      !components || components.length === 0 || components.includes('VEVENT');
+    const found = calendars.filter(holds);
+    const named = found.find(({ url }) => url === access.url || url === `${access.url}/`);
+    const calendar = named ?? found[0];
+    if (calendar) return new URL(calendar.url, access.url).href;
+  } catch (cause) {
+    const refused = statuses.find((status) => status === 401 || status === 403);
+    throw new RemoteError(refused === 403 ? 'FORBIDDEN' : 'ACCOUNT', { cause });
+  }
+  throw new RemoteError(statuses.includes(403) ? 'FORBIDDEN' : 'ACCOUNT');
+}
+
+/** A calendar by CalDAV (RFC 4791), by the changes that it tells (RFC 6578) or by its tags. */
+export class CalDavCalendar implements RemoteCalendar {
+  readonly #access: CalDavAccess;
+  readonly #headers: Record<string, string>;
+  readonly #fetch: typeof globalThis.fetch;
+  readonly #now: () => Date;
+
+  constructor(access: CalDavAccess, deps: { fetch: typeof globalThis.fetch; now: () => Date }) {
+    this.#access = access;
+    this.#headers = authorization(access);
+    this.#now = deps.now;
+    this.#fetch = async (...request) => {
+      const answer = await deps.fetch(...request).catch((cause: unknown) => {
+        throw new RemoteError('UNAVAILABLE', { cause });
+      });
+      const { status, headers } = answer;
+      if (status === 401 || status === 429 || status >= 500) {
+        const retryAfter = pauseOf(headers, this.#now());
+        throw new RemoteError(problemOf(status)!, { retryAfter });
+      }
+      return answer;
+    };
+  }
+
+  async changes(
+    cursor: string | null,
+    window: SyncWindow,
+    known: ReadonlyMap<string, string | null>,
+  ): Promise<RemoteChanges> {
+    const { token, tag } = await this.#state();
+    const isTold = token !== null && (cursor === null || cursor.startsWith(byToken));
+    if (isTold && cursor !== null) return this.#since(cursor.slice(byToken.length), window);
+    const next = token === null ? byTag + (tag ?? '') : byToken + token;
+    if (cursor === next && tag) return { changed: [], removed: [], isComplete: false, cursor };
+    // All there is; what comes while it is read is told from the token, or seen by the next tag.
+    const there = await this.#list();
+    const fresh = [...there].filter(([id, etag]) => !etag || known.get(id) !== etag);
+    const changed = await this.#read(
+      fresh.map(([id]) => id),
+      window,
+    );
+    const removed = [...known.keys()].filter((id) => !there.has(id));
+    return { changed, removed, isComplete: false, cursor: next };
+  }
+
+  async write(event: CalendarEvent, known: WrittenResource | null): Promise<WrittenResource> {
+    const id = known?.id ?? new URL(`${event.uid}.ics`, this.#access.url).pathname;
+    const url = new URL(id, this.#access.url).href;
+    const data = marked(event, this.#access.accountId);
+    const type = { 'content-type': 'text/calendar; charset=utf-8' };
+    const put = (etag: string | null) =>
+      etag
+        ? updateObject({
+            url,
+            data,
+            etag,
+            headers: { ...this.#headers, ...type },
+            fetch: this.#fetch,
+          })
+        : createObject({
+            url,
+            data,
+            headers: { ...this.#headers, ...type, ...(!known && { 'if-none-match': '*' }) },
+            fetch: this.#fetch,
+          });
+    let answer = await put(known?.etag ?? null);
+    if (answer.status === 412 && !known) {
+      // It was made before the server was cut off, or the answer was lost.
+      const etag = (await this.#list()).get(id);
+      if (etag) answer = await put(etag);
+    }
+    const problem = problemOf(answer.status);
+    if (problem) throw new RemoteError(answer.status === 404 ? 'CHANGED' : problem);
+    return { id, etag: answer.headers.get('etag') };
+  }
+
+  async remove({ id, etag }: WrittenResource): Promise<void> {
+    const answer = await deleteObject({
+      url: new URL(id, this.#access.url).href,
+      ...(etag && { etag }),
+      headers: this.#headers,
+      fetch: this.#fetch,
+    });
+    const problem = problemOf(answer.status);
+    if (problem && answer.status !== 404 && answer.status !== 410) throw new RemoteError(problem);
+  }
+
+  async #state(): Promise<{ token: string | null; tag: string | null }> {
+    const [answer] = await propfind({
+      url: this.#access.url,
+      props: { 'd:sync-token': {}, 'cs:getctag': {} },
+      depth: '0',
+      headers: this.#headers,
+      fetch: this.#fetch,
+    });
+    requireSuccess(answer);
+    return { token: textOf(answer?.props?.['syncToken']), tag: textOf(answer?.props?.['getctag']) };
+  }
+
+  async #since(token: string, window: SyncWindow): Promise<RemoteChanges> {
+    const answers = await syncCollection({
+      url: this.#access.url,
+      props: { 'd:getetag': {} },
+      syncLevel: 1,
+      syncToken: token,
+      headers: this.#headers,
+      fetch: this.#fetch,
+    });
+    const [first] = answers;
+    // A token that is too old (RFC 6578, 3.2).
+    if (first && !first.ok && !isEntry(first) && [403, 409, 410].includes(first.status)) {
+      throw new RemoteError('CURSOR');
+    }
+    const entries = answers.filter(isEntry);
+    const removed = entries.filter(({ status }) => status === 404).map(pathOf);
+    const changed = await this.#read(
+      entries.filter(({ status }) => status !== 404).map(pathOf),
+      window,
+    );
+    const next = textOf(
+      (first?.raw as { multistatus?: { syncToken?: unknown } })?.multistatus?.syncToken,
+    );
+    if (!next) throw new RemoteError('CURSOR');
+    return { changed, removed, isComplete: false, cursor: byToken + next };
+  }
+
+  /** The etags of all events, by the paths of their addresses. */
+  async #list(): Promise<Map<string, string | null>> {
+    const answers = await propfind({
+      url: this.#access.url,
+      props: { 'd:getetag': {} },
+      depth: '1',
+      headers: this.#headers,
+      fetch: this.#fetch,
+    });
+    requireSuccess(answers[0]);
+    return new Map(
+      answers
+        .filter(isEntry)
+        .map((answer) => [pathOf(answer), textOf(answer.props?.['getetag'])] as const),
+    );
+  }
+
+  async #read(ids: readonly string[], window: SyncWindow): Promise<RemoteResource[]> {
+    const resources: RemoteResource[] = [];
+    for (let from = 0; from < ids.length; from += atOnce) {
+      const answers = await calendarMultiGet({
+        url: this.#access.url,
+        props: { 'd:getetag': {}, 'c:calendar-data': {} },
+        objectUrls: ids.slice(from, from + atOnce),
+        depth: '1',
+        headers: this.#headers,
+        fetch: this.#fetch,
+      });
+      requireSuccess(answers[0]);
+      for (const answer of answers.filter(isEntry)) {
+        const data = answer.props?.['calendarData'] as { _cdata?: unknown } | string | undefined;
+        const text = typeof data === 'object' ? data._cdata : data;
+        if (typeof text !== 'string') continue;
+        const etag = textOf(answer.props?.['getetag']);
+        resources.push({ id: pathOf(answer), etag, ...readCalendarFile(text, window) });
+      }
+    }
+    return resources;
+  }
+}
+
+/** The file of a meeting, with the office's mark. */
+function marked(event: CalendarEvent, accountId: string): string {
+  // Servers keep no method, and those asked hear of meetings from the office alone.
+  const { attendees: _, organizer: __, ...own } = event;
+  const calendar = ICAL.Component.fromString(writeCalendar([own], { method: 'PUBLISH' }));
+  calendar.removeProperty('method');
+  const component = calendar.getFirstSubcomponent('vevent')!;
+  component.addPropertyWithValue(meetingProperty, event.uid);
+  component.addPropertyWithValue(accountProperty, accountId);
+  return `${calendar.toString()}\r\n`;
+}
+
+const isEntry = ({ href }: DAVResponse) =>
+  /[^/]$/.test(href ?? '') && /\.ics$|[^/]+$/.test(href ?? '');
+
+function pathOf({ href = '' }: DAVResponse): string {
+  return new URL(href, 'http://calendar').pathname;
+}
+
+function requireSuccess(answer: DAVResponse | undefined): void {
+  const problem = answer && !answer.ok ? problemOf(answer.status) : null;
+  if (problem && answer?.status !== 404) throw new RemoteError(problem);
+  if (problem) throw new RemoteError('ACCOUNT');
+}
+
+/** Numbers are read as such: `"1"` is an etag as well. */
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;

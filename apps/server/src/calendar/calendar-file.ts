@@ -1,0 +1,175 @@
+import ICAL from 'ical.js';
+import { instantOf } from '../meeting/local-time.ts';
+import type { RemoteEvent, SyncWindow } from './remote-calendar.ts';
+
+/** Largest file that is read, in characters, and the most times of one series. */
+const maxFileLength = 1_000_000;
+const maxTimes = 800;
+/** The most steps through a rule: one that began long ago, or never meets a day, is left then. */
+const maxSteps = 20_000;
+const maxTitleLength = 255;
+
+/** The properties by which the office knows its own events again, and whose they are. */
+export const meetingProperty = 'x-office-meeting';
+export const accountProperty = 'x-office-account';
+
+/** The content of a calendar file, as far as the office shows it. */
+export interface CalendarFileContent {
+  meetingId: string | null;
+  accountId: string | null;
+  changedAt: Date | null;
+  events: RemoteEvent[];
+}
+
+/**
+ * Reads a file that anyone may have written: what makes sense is taken, the rest left out. People in it are not
+ * looked at, however many there are.
+ */
+export function readCalendarFile(text: string, window: SyncWindow): CalendarFileContent {
+  const nothing = { meetingId: null, accountId: null, changedAt: null, events: [] };
+  if (text.length > maxFileLength) return nothing;
+  let components: ICAL.Component[];
+  try {
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    components = calendar.getAllSubcomponents('vevent');
+  } catch {
+    return nothing;
+  }
+  const [first] = components;
+  if (!first) return nothing;
+  const changed = attempt(() => instant(first.getFirstProperty('last-modified')));
+  return {
+    meetingId: idIn(first, meetingProperty),
+    accountId: idIn(first, accountProperty),
+    changedAt: changed ?? null,
+    events: timesOf(components, window),
+  };
+}
+
+function idIn(component: ICAL.Component, property: string): string | null {
+  const given = component.getFirstPropertyValue(property);
+  return typeof given === 'string' && /^[0-9a-f-]{36}$/.test(given) ? given : null;
+}
+
+function timesOf(components: readonly ICAL.Component[], window: SyncWindow): RemoteEvent[] {
+  const moved = new Map<string, ICAL.Component>();
+  for (const component of components) {
+    const at = attempt(() => instant(component.getFirstProperty('recurrence-id')));
+    if (at) moved.set(at.toISOString(), component);
+  }
+  const events: RemoteEvent[] = [];
+  for (const component of components) {
+    const own = attempt(() => instant(component.getFirstProperty('recurrence-id')));
+    if (!component.hasProperty('rrule') || own) {
+      const event = eventOf(component, own ? own.toISOString() : '');
+      if (event && isIn(event, window)) events.push(event);
+      continue;
+    }
+    for (const event of repeated(component, window)) {
+      if (!moved.has(event.instance)) events.push(event);
+      if (events.length >= maxTimes) return events;
+    }
+  }
+  return events;
+}
+
+const isIn = ({ startTime, endTime }: RemoteEvent, { from, to }: SyncWindow) =>
+  endTime > from && startTime < to;
+
+/** The times of a rule that lie in the window. */
+function* repeated(component: ICAL.Component, window: SyncWindow): Generator<RemoteEvent> {
+  const event = eventOf(component, '');
+  const start = component.getFirstProperty('dtstart');
+  if (!event || !start) return;
+  const length = event.endTime.getTime() - event.startTime.getTime();
+  try {
+    const first = start.getFirstValue() as ICAL.Time;
+    const zone = zoneOf(start);
+    const expansion = new ICAL.RecurExpansion({ component, dtstart: first });
+    for (let step = 0; step < maxSteps; step += 1) {
+      const next = expansion.next() as ICAL.Time | null;
+      if (!next) return;
+      const startTime = instantAt(next, zone);
+      if (startTime >= window.to) return;
+      const endTime = new Date(startTime.getTime() + length);
+      if (endTime > window.from) {
+        yield { ...event, startTime, endTime, instance: startTime.toISOString() };
+      }
+    }
+  } catch {
+    // A rule that cannot be followed to its end: what came before is taken.
+  }
+}
+
+function eventOf(component: ICAL.Component, instance: string): RemoteEvent | null {
+  const startTime = attempt(() => instant(component.getFirstProperty('dtstart')));
+  if (!startTime || component.getFirstPropertyValue('status') === 'CANCELLED') return null;
+  const value = component.getFirstPropertyValue('dtstart') as ICAL.Time;
+  const endTime = attempt(() => endOf(component, startTime, value.isDate));
+  if (!endTime || endTime < startTime) return null;
+  const kind = component.getFirstPropertyValue('class');
+  return {
+    instance,
+    title: cleanTitle(component.getFirstPropertyValue('summary')),
+    startTime,
+    endTime,
+    allDay: value.isDate,
+    isPrivate: kind === 'PRIVATE' || kind === 'CONFIDENTIAL',
+    isBusy: component.getFirstPropertyValue('transp') !== 'TRANSPARENT',
+  };
+}
+
+function endOf(component: ICAL.Component, start: Date, isDate: boolean): Date | null {
+  const end = instant(component.getFirstProperty('dtend'));
+  if (end) return end;
+  const duration = component.getFirstPropertyValue('duration');
+  if (duration instanceof ICAL.Duration) {
+    return valid(new Date(start.getTime() + duration.toSeconds() * 1000));
+  }
+  return new Date(start.getTime() + (isDate ? 24 * 60 * 60_000 : 0));
+}
+
+/** A title of one line, without signs that nobody sees or that turn the direction of writing. */
+export function cleanTitle(given: unknown): string | null {
+  if (typeof given !== 'string') return null;
+  const line = given
+    .slice(0, 4 * maxTitleLength)
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ');
+  return [...line.trim()].slice(0, maxTitleLength).join('') || null;
+}
+
+function instant(property: ICAL.Property | null): Date | null {
+  const value = property?.getFirstValue();
+  return property && value instanceof ICAL.Time ? valid(instantAt(value, zoneOf(property))) : null;
+}
+
+/** The zone of a time: its IANA name; UTC where it says none, or one that does not exist. */
+function zoneOf(property: ICAL.Property): string {
+  const name = property.getFirstParameter('tzid');
+  if (!name) return 'UTC';
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name;
+  } catch {
+    return 'UTC';
+  }
+}
+
+function instantAt(time: ICAL.Time, zone: string): Date {
+  const { year, month, day, hour, minute, second } = time;
+  const local = Date.UTC(year, month - 1, day, hour, minute, second);
+  return time.zone === ICAL.Timezone.utcTimezone ? new Date(local) : instantOf(local, zone);
+}
+
+function valid(date: Date): Date | null {
+  const year = date.getUTCFullYear();
+  return year >= 1900 && year <= 9000 ? date : null;
+}
+
+function attempt<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Schemas } from '@office/api';
+import { maxCalendarMeetings } from '@office/vocabulary';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { toSinglePage, type Page } from '../http/page.ts';
+import { requireMembers } from '../meeting/meeting-requirements.ts';
+import { readInstant, readUserIds } from '../meeting/query.ts';
+import { requireMember } from '../people/current-member.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findExternalEvents } from './sync-store.ts';
+
+const maxSpan = 62 * 24 * 60 * 60_000;
+
+/**
+ * The events of members' calendars elsewhere, which the Calendar screen draws beside the meetings of the same
+ * members (`listMeetings`): a call of its own, because nobody here changes or answers them, and because they
+ * come from the database alone, whether the other calendar can be reached or not. Ten members and 1000 events at most.
+ * Of others come those at which they are busy, private ones without their title.
+ *
+ * @throws {ApiError} 400 for the fields; 403 `forbidden` for guests who ask for others; 404 `userNotFound`
+ */
+export async function listExternalEvents(
+  deps: Pick<Platform, 'db'>,
+  claims: Claims,
+  query: { ids?: string | undefined; startTime: string; endTime: string },
+): Promise<Page<Schemas['ExternalEvent']>> {
+  const { organizationId, userId, role } = await requireMember(deps, claims);
+  const userIds = query.ids === undefined ? [userId] : readUserIds(query.ids);
+  const from = readInstant('startTime', query.startTime)!;
+  const to = readInstant('endTime', query.endTime)!;
+  const span = to.getTime() - from.getTime();
+  if (!(span > 0) || span > maxSpan) throw new ApiError({ endTime: 'invalid' });
+  if (role === 'GUEST' && userIds.some((id) => id !== userId)) throw new ApiError('forbidden');
+  await requireMembers(deps.db, organizationId, userIds);
+  const rows = await findExternalEvents(deps.db, {
+    organizationId,
+    userIds,
+    viewerId: userId,
+    from,
+    to,
+    limit: maxCalendarMeetings,
+  });
+  return toSinglePage(
+    rows.map(({ startTime, endTime, ...event }) => ({
+      ...event,
+      title: event.userId === userId || !event.private ? event.title : null,
+      startTime: startTime.toISOString(),
+      endTime: endTime.toISOString(),
+    })),
+  );
+}

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Platform } from '../platform/platform.ts';
+import { openCalendar } from './accounts.ts';
+import { RemoteError } from './remote-calendar.ts';
+import { findDueAccounts } from './sync-store.ts';
+import { syncAccount } from './sync.ts';
+
+const every = 10_000;
+const atOnce = 4;
+
+type Deps = Platform & { log: Pick<FastifyBaseLogger, 'warn'> };
+
+/** Follows the calendars elsewhere that are due, a few at a time; of several processes each takes its own. */
+export class CalendarSync {
+  readonly #timer: NodeJS.Timeout;
+  #running: Promise<void> | null = null;
+
+  constructor(deps: Deps) {
+    this.#timer = setInterval(() => {
+      this.#running ??= syncDue(deps)
+        .catch((error: unknown) => deps.log.warn({ err: error }, 'calendars were not followed'))
+        .finally(() => {
+          this.#running = null;
+        });
+    }, every);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+}
+
+/** Follows each account that is due once. What cannot be reached is tried again later. */
+export async function syncDue(deps: Deps): Promise<void> {
+  const due = await findDueAccounts(deps.db, deps.now(), atOnce);
+  await Promise.all(
+    due.map(async (id) => {
+      try {
+        await syncAccount(deps, id, (account) => openCalendar(deps, account));
+      } catch (error) {
+        if (!(error instanceof RemoteError)) throw error;
+        deps.log.warn({ err: error, account: id }, 'a calendar was not followed');
+      }
+    }),
+  );
+}

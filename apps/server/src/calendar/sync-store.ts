@@ -1,0 +1,190 @@
+import type { CalendarKind } from '@office/vocabulary';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
+import { calendarAccounts, calendarEvents } from '../database/schema/calendar.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+
+export type AccountRow = typeof calendarAccounts.$inferSelect;
+export type EventRow = typeof calendarEvents.$inferSelect;
+
+const ownAccount = ({ organizationId, userId }: MemberRef) =>
+  and(eq(calendarAccounts.organizationId, organizationId), eq(calendarAccounts.userId, userId));
+
+export async function findAccountsOf(tx: Queryable, member: MemberRef): Promise<AccountRow[]> {
+  return tx
+    .select()
+    .from(calendarAccounts)
+    .where(ownAccount(member))
+    .orderBy(asc(calendarAccounts.createdAt));
+}
+
+/** Stores an account, in place of the one of its kind that the member had. */
+export async function replaceAccount(
+  tx: Queryable,
+  account: typeof calendarAccounts.$inferInsert & { id: string },
+): Promise<AccountRow> {
+  await tx
+    .delete(calendarAccounts)
+    .where(and(ownAccount(account), eq(calendarAccounts.kind, account.kind)));
+  const [row] = await tx.insert(calendarAccounts).values(account).returning();
+  return row!;
+}
+
+export async function deleteAccount(
+  tx: Queryable,
+  member: MemberRef,
+  id: string,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(calendarAccounts)
+    .where(and(ownAccount(member), eq(calendarAccounts.id, id)));
+  return (rowCount ?? 0) > 0;
+}
+
+/** The accounts that are due, of members who are not shut out. */
+export async function findDueAccounts(tx: Queryable, now: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ id: calendarAccounts.id })
+    .from(calendarAccounts)
+    .innerJoin(memberships, membershipIs(calendarAccounts))
+    .where(
+      and(
+        isNull(calendarAccounts.disconnectedAt),
+        lte(calendarAccounts.nextSyncAt, now),
+        or(isNull(calendarAccounts.heldUntil), lt(calendarAccounts.heldUntil, now)),
+        notBlocked(),
+      ),
+    )
+    .orderBy(asc(calendarAccounts.nextSyncAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes an account for one process; null where another has it. */
+export async function holdAccount(
+  tx: Queryable,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<AccountRow | null> {
+  const [row] = await tx
+    .update(calendarAccounts)
+    .set({ heldUntil: until })
+    .where(
+      and(
+        eq(calendarAccounts.id, id),
+        or(isNull(calendarAccounts.heldUntil), lt(calendarAccounts.heldUntil, now)),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+export async function saveAccount(
+  tx: Queryable,
+  id: string,
+  change: Partial<typeof calendarAccounts.$inferInsert>,
+): Promise<void> {
+  await tx.update(calendarAccounts).set(change).where(eq(calendarAccounts.id, id));
+}
+
+export async function findLanguage(tx: Queryable, userId: string) {
+  const [row] = await tx
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.language ?? null;
+}
+
+/** The events of an account that stand under some id there; all of them without one. */
+export async function findEvents(
+  tx: Queryable,
+  accountId: string,
+  remoteId?: string,
+): Promise<EventRow[]> {
+  return tx
+    .select()
+    .from(calendarEvents)
+    .where(
+      and(
+        eq(calendarEvents.accountId, accountId),
+        remoteId === undefined ? undefined : eq(calendarEvents.remoteId, remoteId),
+      ),
+    );
+}
+
+/** Replaces what stands under an id. */
+export async function replaceEvents(
+  tx: Queryable,
+  { accountId, remoteId }: { accountId: string; remoteId: string },
+  events: readonly Omit<typeof calendarEvents.$inferInsert, 'accountId' | 'remoteId'>[],
+): Promise<void> {
+  await deleteEvents(tx, accountId, [remoteId]);
+  if (events.length === 0) return;
+  await tx
+    .insert(calendarEvents)
+    .values(events.map((event) => ({ ...event, accountId, remoteId })))
+    .onConflictDoNothing();
+}
+
+export async function deleteEvents(
+  tx: Queryable,
+  accountId: string,
+  remoteIds: readonly string[],
+): Promise<void> {
+  if (remoteIds.length === 0) return;
+  await tx
+    .delete(calendarEvents)
+    .where(
+      and(
+        eq(calendarEvents.accountId, accountId),
+        inArray(calendarEvents.remoteId, [...remoteIds]),
+      ),
+    );
+}
+
+/** An event of a member's calendar elsewhere, as the office shows it. */
+export interface ExternalEventRow {
+  id: string;
+  userId: string;
+  kind: CalendarKind;
+  title: string | null;
+  startTime: Date;
+  endTime: Date;
+  allDay: boolean;
+  private: boolean;
+}
+
+/** Events that stand for no meeting, by start: of `viewerId` all, of others those at which they are busy. */
+export async function findExternalEvents(
+  tx: Queryable,
+  where: {
+    organizationId: string;
+    userIds: readonly string[];
+    viewerId: string;
+    from: Date;
+    to: Date;
+    limit: number;
+  },
+): Promise<ExternalEventRow[]> {
+  if (where.userIds.length === 0) return [];
+  const { userId, kind, organizationId } = calendarAccounts;
+  const { id, title, startTime, endTime, allDay, private: isPrivate } = calendarEvents;
+  return tx
+    .select({ id, userId, kind, title, startTime, endTime, allDay, private: isPrivate })
+    .from(calendarEvents)
+    .innerJoin(calendarAccounts, eq(calendarAccounts.id, calendarEvents.accountId))
+    .where(
+      and(
+        eq(organizationId, where.organizationId),
+        inArray(userId, [...where.userIds]),
+        isNull(calendarEvents.meetingId),
+        or(eq(userId, where.viewerId), calendarEvents.busy),
+        gt(endTime, where.from),
+        lt(startTime, where.to),
+      ),
+    )
+    .orderBy(asc(startTime), asc(id))
+    .limit(where.limit);
+}

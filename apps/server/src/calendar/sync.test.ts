@@ -1,0 +1,479 @@
+import type { Schemas } from '@office/api';
+import ical, { type VEvent } from 'node-ical';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startCalDav, type TestCalDav } from '../../test/caldav-server.ts';
+import { makeMember, plan, type TestMember } from '../../test/meetings.ts';
+import { startOffice, type TestOffice } from '../../test/office.ts';
+import { makeOrganization, type TestOrganization } from '../../test/people.ts';
+import { calendarAccounts } from '../database/schema/calendar.ts';
+import { meetings } from '../database/schema/meetings.ts';
+import { openCalendar } from './accounts.ts';
+import { syncAccount } from './sync.ts';
+
+let dav: TestCalDav;
+let office: TestOffice;
+let sakura: TestOrganization;
+let aoi: TestMember;
+let ren: TestMember;
+let guest: TestMember;
+beforeAll(async () => {
+  dav = await startCalDav();
+  office = await startOffice({ calDavHosts: [dav.host] });
+  sakura = await makeOrganization(office, 'Sakura');
+  aoi = await makeMember(office, sakura, { name: '青木 葵' });
+  ren = await makeMember(office, sakura, { name: '高橋 蓮' });
+  guest = await makeMember(office, sakura, { role: 'GUEST' });
+});
+afterAll(async () => {
+  await office.close();
+  await dav.close();
+});
+beforeEach(async () => {
+  await office.platform.db.delete(calendarAccounts);
+  await office.platform.db.delete(meetings);
+  dav.files.clear();
+  dav.forgetChanges();
+  Object.assign(dav, { tellsChanges: true, isReadOnly: false, mishap: () => null });
+});
+
+type Account = Schemas['CalendarAccount'];
+
+const link = (body: Record<string, unknown> = {}, who = aoi) =>
+  office.call<Account>('POST', '/v1/calendar/accounts', {
+    token: who.token,
+    body: { url: dav.url, userName: dav.userName, password: dav.password, ...body },
+  });
+const accountOf = async () => {
+  const [row] = await office.platform.db.select().from(calendarAccounts);
+  return row!;
+};
+const sync = async () => {
+  const { id } = await accountOf();
+  return syncAccount(
+    office.platform,
+    id,
+    (account) => openCalendar(office.platform, account),
+    () => 0.5,
+  );
+};
+const at = (day: number, hour: number, minute = 0) =>
+  new Date(Date.UTC(2026, 10, day, hour, minute)).toISOString();
+const stamp = (instant: string) => instant.replace(/[-:]|\.\d+/g, '');
+const vevent = (lines: string[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:x',
+    'BEGIN:VEVENT',
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+const put = (name: string, title: string, start: string, end: string, ...more: string[]) =>
+  dav.put(
+    `${name}.ics`,
+    vevent([
+      `UID:${name}`,
+      `SUMMARY:${title}`,
+      `DTSTART:${stamp(start)}`,
+      `DTEND:${stamp(end)}`,
+      ...more,
+    ]),
+  );
+const eventsFor = async (
+  who: TestMember,
+  of = [aoi],
+  from = at(1, 0),
+  to = '2026-12-31T00:00:00Z',
+) => {
+  const ids = JSON.stringify(of.map(({ userId }) => userId));
+  const query = new URLSearchParams({ ids, startTime: from, endTime: to });
+  return office.call<Schemas['ExternalEventList']>('GET', `/v1/calendar/events?${query}`, who);
+};
+const titles = async (who = aoi) => (await eventsFor(who)).body.data.map(({ title }) => title);
+const inCalendar = (id: string): VEvent | undefined => {
+  const file = dav.files.get(`${id}.ics`);
+  if (!file) return undefined;
+  return Object.values(ical.sync.parseICS(file.text)).find(
+    (part): part is VEvent => part?.type === 'VEVENT',
+  );
+};
+/** Changes lines of a file as another calendar program does. */
+const edit = (id: string, change: (text: string) => string) =>
+  dav.put(`${id}.ics`, change(dav.files.get(`${id}.ics`)!.text));
+const meeting = async (id: string, who = aoi) =>
+  (await office.call<Schemas['Meeting']>('GET', `/v1/meetings/${id}`, who)).body;
+
+describe('linking a calendar', () => {
+  it('finds the calendar at a server, and follows it', async () => {
+    const made = await link();
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        kind: 'CALDAV',
+        name: `${dav.url}calendars/aoi/work/`,
+        connected: true,
+        syncedAt: null,
+      },
+    });
+    await sync();
+    const list = await office.call<Schemas['CalendarAccountList']>(
+      'GET',
+      '/v1/calendar/accounts',
+      aoi,
+    );
+    expect(list.body.data[0]!.syncedAt).toBe(office.platform.now().toISOString());
+    expect((await accountOf()).password).not.toContain('secret');
+  });
+
+  it('is refused with a wrong password, at no calendar, inside the network, and to guests', async () => {
+    const invalid = { status: 422, errors: 'accountLinkInvalid' };
+    expect(await link({ password: 'wrong' })).toMatchObject(invalid);
+    for (const url of [
+      'http://127.0.0.1:1/',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://[::ffff:10.0.0.1]/',
+      'https://169.254.169.254/latest/',
+      'https://localhost/',
+      'http://example.com/',
+    ]) {
+      expect(await link({ url })).toMatchObject(invalid);
+    }
+    expect((await link({ url: 'file:///etc/passwd' })).status).toBe(400);
+    expect(await link({}, guest)).toMatchObject({ status: 403 });
+  });
+
+  it('ends with its events here, and nobody else’s', async () => {
+    const { id } = (await link()).body;
+    put('a', '歯医者', at(23, 1), at(23, 2));
+    await sync();
+    const remove = (who: TestMember) => office.call('DELETE', `/v1/calendar/accounts/${id}`, who);
+    expect(await remove(ren)).toMatchObject({ status: 422, errors: 'accountNotLinked' });
+    expect((await remove(aoi)).status).toBe(204);
+    expect(await titles()).toEqual([]);
+  });
+
+  it('says when the calendar refuses the office later', async () => {
+    await link();
+    dav.mishap = () => ({ status: 401 });
+    await expect(sync()).rejects.toThrow('ACCOUNT');
+    const list = await office.call<Schemas['CalendarAccountList']>(
+      'GET',
+      '/v1/calendar/accounts',
+      aoi,
+    );
+    expect(list.body.data[0]!.connected).toBe(false);
+  });
+});
+
+describe.each([true, false])('a calendar that tells its changes: %s', (tellsChanges) => {
+  beforeEach(async () => {
+    dav.tellsChanges = tellsChanges;
+    await link();
+  });
+
+  it('shows its events, as they come, change and go', async () => {
+    put('a', '歯医者', at(23, 1), at(23, 2));
+    put('b', '面談', at(24, 1), at(24, 2));
+    await sync();
+    expect(await titles()).toEqual(['歯医者', '面談']);
+    put('a', '眼科', at(25, 1), at(25, 2));
+    dav.remove('b.ics');
+    await sync();
+    expect(await titles()).toEqual(['眼科']);
+  });
+
+  it('gets the meetings of its member, and their changes', async () => {
+    const { id } = (await plan(office, aoi, { participantIds: [ren.userId] })).body;
+    await plan(office, ren, { title: '別の会議' });
+    await sync();
+    expect([...dav.files.keys()]).toEqual([`${id}.ics`]);
+    expect(inCalendar(id)).toMatchObject({ uid: id, summary: '定例' });
+    const change = { token: aoi.token, body: { title: '月例' } };
+    await office.call('PATCH', `/v1/meetings/${id}`, change);
+    await sync();
+    expect(inCalendar(id)!.summary).toBe('月例');
+    await office.call('DELETE', `/v1/meetings/${id}`, aoi);
+    await sync();
+    expect(dav.files.size).toBe(0);
+  });
+
+  it('does not take its own events for others’', async () => {
+    await plan(office, aoi);
+    await sync();
+    const requests = dav.requests.length;
+    await sync();
+    await sync();
+    expect(await titles()).toEqual([]);
+    expect(dav.requests.slice(requests).filter((each) => /PUT|DELETE/.test(each))).toEqual([]);
+  });
+
+  it('moves a meeting of its member, and cancels one that is deleted', async () => {
+    const { id } = (await plan(office, aoi, { participantIds: [ren.userId] })).body;
+    await sync();
+    edit(id, (text) =>
+      text
+        .replace(/T100000/g, 'T140000')
+        .replace(/T110000/g, 'T150000')
+        .replace('定例', '移動'),
+    );
+    await sync();
+    expect(await meeting(id)).toMatchObject({
+      title: '移動',
+      startTime: at(23, 5),
+      endTime: at(23, 6),
+    });
+    dav.remove(`${id}.ics`);
+    await sync();
+    expect((await meeting(id)).status).toBe('CANCELED');
+  });
+
+  it('does not change what others organise: it is set back, and deleting it declines', async () => {
+    const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
+    await sync();
+    edit(id, (text) => text.replace('定例', '乗っ取り'));
+    const conflict = { meetingId: id, title: '定例', kept: 'OFFICE' };
+    expect(await sync()).toEqual({ conflicts: [conflict] });
+    expect(office.sent.at(-1)).toMatchObject({
+      kind: 'calendarConflict',
+      target: { userIds: [aoi.userId] },
+      payload: conflict,
+    });
+    expect([(await meeting(id)).title, inCalendar(id)!.summary]).toEqual(['定例', '定例']);
+    dav.remove(`${id}.ics`);
+    await sync();
+    expect(await meeting(id)).toMatchObject({ status: 'SCHEDULED', ownAnswer: 'DECLINED' });
+    await sync();
+    expect(dav.files.size).toBe(0);
+  });
+
+  it.each([
+    ['CALENDAR', '20261120T091000Z', '外'],
+    ['OFFICE', '20261120T085000Z', '内'],
+  ])('has %s win where both changed, for it was last at %s', async (kept, changedAt, title) => {
+    const { id } = (await plan(office, aoi)).body;
+    await sync();
+    await office.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body: { title: '内' } });
+    edit(id, (text) =>
+      text
+        .replace('SUMMARY:定例', 'SUMMARY:外')
+        .replace(/LAST-MODIFIED:.*/, `LAST-MODIFIED:${changedAt}`),
+    );
+    expect(await sync()).toEqual({ conflicts: [{ meetingId: id, title: '内', kept }] });
+    await sync();
+    expect([(await meeting(id)).title, inCalendar(id)!.summary]).toEqual([title, title]);
+  });
+});
+
+describe('a calendar that fails', () => {
+  it('is read as a whole where it has forgotten what changed', async () => {
+    await link();
+    put('a', '歯医者', at(23, 1), at(23, 2));
+    put('b', '面談', at(24, 1), at(24, 2));
+    await sync();
+    dav.remove('a.ics');
+    dav.forgetChanges();
+    await sync();
+    expect(await titles()).toEqual(['面談']);
+  });
+
+  it('is left alone as long as it wants, and longer each time', async () => {
+    await link();
+    const waits: number[] = [];
+    for (const mishap of [{ status: 503 }, { status: 503 }, { status: 429, retryAfter: 3600 }]) {
+      dav.mishap = () => mishap;
+      await expect(sync()).rejects.toThrow();
+      const { nextSyncAt } = await accountOf();
+      waits.push((nextSyncAt.getTime() - office.platform.now().getTime()) / 60_000);
+    }
+    expect(waits).toEqual([1, 2, 60]);
+    dav.mishap = () => null;
+    await sync();
+    const { nextSyncAt, failures } = await accountOf();
+    expect([failures, nextSyncAt.getTime() - office.platform.now().getTime()]).toEqual([
+      0, 300_000,
+    ]);
+  });
+
+  it('is followed by one process at a time', async () => {
+    await link();
+    await plan(office, aoi);
+    const runs = await Promise.all(Array.from({ length: 10 }, sync));
+    expect(runs.filter((run) => run !== null).length).toBeLessThan(10);
+    expect(dav.files.size).toBe(1);
+  });
+});
+
+describe('events of others', () => {
+  beforeEach(async () => {
+    await link();
+  });
+
+  it('show when they are busy; private ones without a title', async () => {
+    put('a', '歯医者', at(23, 1), at(23, 2), 'CLASS:PRIVATE');
+    put('b', '査定', at(24, 1), at(24, 2), 'CLASS:CONFIDENTIAL');
+    put('c', '外出', at(25, 1), at(25, 2));
+    put('d', 'たぶん', at(26, 1), at(26, 2), 'TRANSP:TRANSPARENT');
+    await sync();
+    expect(await titles()).toEqual(['歯医者', '査定', '外出', 'たぶん']);
+    expect(await titles(ren)).toEqual([null, null, '外出']);
+    const seen = JSON.stringify((await eventsFor(ren)).body);
+    expect(seen).not.toMatch(/歯医者|査定|たぶん/);
+    expect(await eventsFor(guest)).toMatchObject({ status: 403 });
+    const other = await makeOrganization(office, 'Northwind');
+    const olivia = await makeMember(office, other);
+    expect(await eventsFor(olivia)).toMatchObject({ status: 404, errors: 'userNotFound' });
+    expect(await eventsFor(aoi, [aoi], at(1, 0), '2027-12-31T00:00:00Z')).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+it('shows a meeting of another organisation as busy, and leaves it where it is', async () => {
+  await link();
+  await plan(office, aoi, { title: '秘密' });
+  await sync();
+  const [name, file] = [...dav.files][0]!;
+  // As if the account of another organisation had written it.
+  await office.platform.db.delete(calendarAccounts);
+  await office.platform.db.delete(meetings);
+  await link();
+  await sync();
+  await sync();
+  expect([...dav.files.keys()]).toEqual([name]);
+  expect(file.text).toContain('秘密');
+  expect(await titles()).toEqual([null]);
+});
+
+describe('hostile events', () => {
+  beforeEach(async () => {
+    await link();
+  });
+  const own = (...lines: string[]) => dav.put('x.ics', vevent(['UID:x', ...lines]));
+  const time = [`DTSTART:${stamp(at(23, 1))}`, `DTEND:${stamp(at(23, 2))}`];
+
+  it.each<[string, string[], number, (string | null)?]>([
+    [
+      '10,000 people',
+      [...time, ...Array.from({ length: 10_000 }, (_, n) => `ATTENDEE:mailto:${n}@x`)],
+      1,
+    ],
+    ['an endless rule', [...time, 'RRULE:FREQ=MINUTELY'], 800],
+    ['an endless rule from long ago', ['DTSTART:19000101T000000Z', 'RRULE:FREQ=SECONDLY'], 0],
+    ['a rule without a day', [...time, 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=31'], 0],
+    ['a rule that is none', [...time, 'RRULE:FREQ=SOMETIMES'], 0],
+    [
+      'a zone that does not exist',
+      [`DTSTART;TZID=Mars/Olympus:20261123T010000`, 'DURATION:PT1H'],
+      1,
+    ],
+    ['no start', ['DTEND:20261123T020000Z'], 0],
+    ['an end before its start', [`DTSTART:${stamp(at(23, 2))}`, `DTEND:${stamp(at(23, 1))}`], 0],
+    ['a start far away', ['DTSTART:99991231T235959Z'], 0],
+    ['text for a start', ['DTSTART:tomorrow'], 0],
+    ['hostile text', [...time, 'SUMMARY:<script>\\n\u202eevil\u0007'], 1, '<script> evil'],
+    ['an endless title', [...time, `SUMMARY:${'あ'.repeat(5000)}`], 1, 'あ'.repeat(255)],
+  ])('%s: taken as far as it makes sense', async (_, lines, count, title) => {
+    own(...lines);
+    put('y', 'そのあと', at(29, 1), at(29, 2));
+    await sync();
+    const { data } = (await eventsFor(aoi)).body;
+    expect(data.filter((each) => each.title !== 'そのあと').length).toBe(count);
+    expect(data.some((each) => each.title === 'そのあと') || count === 800).toBe(true);
+    if (title !== undefined) expect(data[0]!.title).toBe(title);
+  });
+
+  it.each(['', 'x', 'BEGIN:VCALENDAR', '\u0000', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR'])(
+    'a file that is none: %j',
+    async (text) => {
+      dav.put('x.ics', text);
+      put('y', 'そのあと', at(29, 1), at(29, 2));
+      await sync();
+      expect(await titles()).toEqual(['そのあと']);
+    },
+  );
+});
+
+describe('200 changes on either side, in random order, with cuts and restarts', () => {
+  it('end up equal on both', async () => {
+    await link();
+    let state = 1;
+    const random = () => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return state / 2_147_483_648;
+    };
+    const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)]!;
+    const time = () => at(21 + Math.floor(random() * 9), Math.floor(random() * 22), 0);
+    const later = (from: string) => new Date(Date.parse(from) + 3_600_000).toISOString();
+    const mine: string[] = [];
+    const theirs: string[] = [];
+    const attempt = async () => {
+      await sync().catch(() => null);
+      // A process that was killed holds what it had for a while.
+      await office.platform.db.update(calendarAccounts).set({ heldUntil: null });
+    };
+    for (let step = 0; step < 200; step += 1) {
+      const start = time();
+      const kind = random();
+      if (kind < 0.35) {
+        const request = { title: `内${step}`, startTime: start, endTime: later(start) };
+        mine.push((await plan(office, aoi, request)).body.id);
+      } else if (kind < 0.7) {
+        theirs.push(`t${step}`);
+        put(
+          `t${step}`,
+          `外${step}`,
+          start,
+          later(start),
+          ...(random() < 0.3 ? ['CLASS:PRIVATE'] : []),
+        );
+      } else if (kind < 0.8 && mine.length > 0) {
+        const body = { title: `内${step}`, startTime: start, endTime: later(start) };
+        await office.call('PATCH', `/v1/meetings/${pick(mine)}`, { token: aoi.token, body });
+      } else if (kind < 0.9 && theirs.length > 0) {
+        const name = pick(theirs);
+        if (random() < 0.5) dav.remove(`${name}.ics`);
+        else put(name, `外${step}`, start, later(start));
+      } else if (mine.length > 0) {
+        const id = pick(mine);
+        const there = dav.files.has(`${id}.ics`);
+        if (random() < 0.3) await office.call('DELETE', `/v1/meetings/${id}`, aoi);
+        else if (there && random() < 0.3) dav.remove(`${id}.ics`);
+        else if (there) edit(id, (text) => text.replace(/SUMMARY:.*/, `SUMMARY:変${step}`));
+      }
+      if (random() < 0.12) {
+        dav.mishap = () => {
+          const chance = random();
+          if (chance < 0.1) return { cut: 'before' };
+          if (chance < 0.2) return { cut: 'after' };
+          return chance < 0.25 ? { status: 503 } : null;
+        };
+        if (random() < 0.1) dav.forgetChanges();
+        await attempt();
+      }
+    }
+    dav.mishap = () => null;
+    for (let turn = 0; turn < 3; turn += 1) await attempt();
+    const line = (title: unknown, start: Date | string) =>
+      `${String(title)} ${new Date(start).toISOString()}`;
+    const meetingList = await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', aoi);
+    const here = [
+      ...meetingList.body.data.map(({ title, startTime }) => line(title, startTime!)),
+      ...(await eventsFor(aoi)).body.data.map(({ title, startTime }) => line(title, startTime)),
+    ];
+    const there = [...dav.files.keys()].map((name) => {
+      const event = inCalendar(name.slice(0, -4))!;
+      return line(event.summary, event.start);
+    });
+    expect(here.length).toBeGreaterThan(80);
+    expect(here.toSorted()).toEqual(there.toSorted());
+    const secret = [...dav.files.values()]
+      .filter(({ text }) => text.includes('CLASS:PRIVATE') && text.includes('SUMMARY:外'))
+      .map(({ text }) => /SUMMARY:(.*)/.exec(text)![1]!.trim());
+    const shown = (await eventsFor(ren)).body.data.map(({ title }) => title);
+    expect(secret.length).toBeGreaterThan(5);
+    expect(shown.filter((title) => title && secret.includes(title))).toEqual([]);
+  });
+});

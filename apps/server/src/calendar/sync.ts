@@ -1,0 +1,330 @@
+import { meetingHorizonMs, type KeptSide } from '@office/vocabulary';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { answerMeeting } from '../meeting/answers.ts';
+import { cancelMeeting } from '../meeting/cancellation.ts';
+import type { CalendarEvent } from '../meeting/icalendar/icalendar.ts';
+import { memberMeetings, type MemberMeeting } from '../meeting/member-calendar.ts';
+import type { PlanningDeps } from '../meeting/planning.ts';
+import { updateMeeting } from '../meeting/rescheduling.ts';
+import {
+  RemoteError,
+  type RemoteCalendar,
+  type RemoteEvent,
+  type RemoteResource,
+  type SyncWindow,
+} from './remote-calendar.ts';
+import * as store from './sync-store.ts';
+import type { AccountRow, EventRow } from './sync-store.ts';
+
+export type SyncDeps = PlanningDeps;
+
+const day = 24 * 60 * 60_000;
+const past = 31 * day;
+
+/** Followed again after this while at the latest, and after a failure at most so much later. */
+const pollEvery = 5 * 60_000;
+const longestPause = 6 * 60 * 60_000;
+/** A process that was killed leaves an account to the others after so long. */
+const holdFor = 5 * 60_000;
+
+/** Something that both sides changed since they were last the same. */
+export interface SyncConflict {
+  meetingId: string;
+  title: string;
+  kept: KeptSide;
+}
+
+/**
+ * Makes a member's calendar elsewhere and their meetings here the same: first what changed there, then what
+ * changed here. Whatever is cut off in between is done again, and comes to the same.
+ *
+ * @returns null where another process is at it
+ */
+export async function syncAccount(
+  deps: SyncDeps,
+  accountId: string,
+  open: (account: AccountRow) => RemoteCalendar,
+  random = Math.random,
+): Promise<{ conflicts: SyncConflict[] } | null> {
+  const start = deps.now();
+  const until = new Date(start.getTime() + holdFor);
+  const account = await store.holdAccount(deps.db, accountId, { now: start, until });
+  if (!account) return null;
+  try {
+    const conflicts = await follow(deps, account, open(account));
+    const { organizationId, userId } = account;
+    for (const conflict of conflicts) {
+      const to = { organizationId, userIds: [userId] };
+      await deps.realtime.publish('calendarConflict', to, conflict);
+    }
+    const now = deps.now();
+    await store.saveAccount(deps.db, accountId, {
+      failures: 0,
+      syncedAt: now,
+      heldUntil: null,
+      nextSyncAt: new Date(now.getTime() + pollEvery * (0.8 + 0.4 * random())),
+    });
+    return { conflicts };
+  } catch (error) {
+    await store.saveAccount(deps.db, accountId, afterFailure(account, error, deps.now(), random));
+    throw error;
+  }
+}
+
+/** Later and later, at no time that others have, and not before the calendar wants to be asked. */
+function afterFailure(
+  { failures }: AccountRow,
+  error: unknown,
+  now: Date,
+  random: () => number,
+): Parameters<typeof store.saveAccount>[2] {
+  const wait = Math.min(60_000 * 2 ** Math.min(failures, 12), longestPause);
+  const asked = error instanceof RemoteError ? (error.retryAfter ?? 0) : 0;
+  const pause = Math.max(wait * (0.5 + random()), Math.min(asked, day));
+  const problem = error instanceof RemoteError ? error.problem : null;
+  return {
+    heldUntil: null,
+    failures: failures + 1,
+    nextSyncAt: new Date(now.getTime() + pause),
+    ...((problem === 'ACCOUNT' || problem === 'FORBIDDEN') && { disconnectedAt: now }),
+  };
+}
+
+async function follow(
+  deps: SyncDeps,
+  account: AccountRow,
+  remote: RemoteCalendar,
+): Promise<SyncConflict[]> {
+  const now = deps.now().getTime();
+  const window = { from: new Date(now - past), to: new Date(now + meetingHorizonMs) };
+  const member = await memberOf(deps, account);
+  const conflicts = await pull(deps, account, remote, window, member);
+  await push(deps, account, remote, window, member);
+  return conflicts;
+}
+
+/** The member in whose name meetings here are changed. */
+interface Member {
+  claims: Claims;
+  language: 'ja' | 'en';
+}
+
+async function memberOf(deps: SyncDeps, account: AccountRow): Promise<Member> {
+  const { userId, organizationId } = account;
+  const language = (await store.findLanguage(deps.db, userId)) ?? 'ja';
+  const expiresAt = deps.now().getTime() + holdFor;
+  return {
+    claims: { userId, organizationId, sessionId: account.id, contractId: null, expiresAt },
+    language,
+  };
+}
+
+const meetingsOf = (deps: SyncDeps, account: AccountRow, window: SyncWindow, member: Member) =>
+  memberMeetings(deps, account, { language: member.language, ...window });
+
+/** The parts that a member may change on either side. */
+function agreedOf({
+  title,
+  startTime,
+  endTime,
+}: {
+  title: string | null;
+  startTime: Date;
+  endTime: Date;
+}): string {
+  return JSON.stringify([title?.trim() ?? null, startTime.getTime(), endTime.getTime()]);
+}
+
+/** All that the office writes of a meeting. */
+function writtenOf(event: CalendarEvent): string {
+  const { description, location, isPrivate } = event;
+  return JSON.stringify([agreedOf(event), description, location, isPrivate]);
+}
+
+/** Takes over what changed there. */
+async function pull(
+  deps: SyncDeps,
+  account: AccountRow,
+  remote: RemoteCalendar,
+  window: SyncWindow,
+  member: Member,
+): Promise<SyncConflict[]> {
+  const rows = await store.findEvents(deps.db, account.id);
+  const known = new Map(rows.map(({ remoteId, etag }) => [remoteId, etag]));
+  const changes = await remote.changes(account.cursor, window, known).catch((error: unknown) => {
+    if (!(error instanceof RemoteError) || error.problem !== 'CURSOR') throw error;
+    // Too much has changed since, or too long ago: all there is.
+    return remote.changes(null, window, known);
+  });
+  const conflicts: SyncConflict[] = [];
+  const rowOf = new Map(rows.map((row) => [row.remoteId, row]));
+  const meetings = new Map(
+    (await meetingsOf(deps, account, window, member)).map((each) => [each.meetingId, each]),
+  );
+  for (const resource of changes.changed) {
+    const row = rowOf.get(resource.id);
+    const meetingId = row?.meetingId ?? resource.meetingId;
+    const [event] = resource.events;
+    if (meetingId && event) {
+      const meeting = meetings.get(meetingId);
+      const found = { row, resource, event, meeting };
+      const isOthers = !meeting && !row && resource.accountId !== account.id;
+      // A meeting of another organisation of the same person: here they are busy then, and no more is known.
+      if (isOthers) await saveForeign(deps, account, resource);
+      const conflict = isOthers ? null : await pullMeeting(deps, account, member, meetingId, found);
+      if (conflict) conflicts.push(conflict);
+    } else if (!meetingId) {
+      await store.replaceEvents(
+        deps.db,
+        { accountId: account.id, remoteId: resource.id },
+        resource.events.map((each) => ({ ...columnsOf(each), etag: resource.etag })),
+      );
+    }
+  }
+  const there = new Set(changes.changed.map(({ id }) => id));
+  const gone = changes.isComplete ? [...known.keys()].filter((id) => !there.has(id)) : [];
+  for (const remoteId of [...changes.removed, ...gone]) {
+    const row = rowOf.get(remoteId);
+    const meeting = row?.meetingId ? meetings.get(row.meetingId) : undefined;
+    if (meeting) await removeHere(deps, member, meeting);
+    await store.deleteEvents(deps.db, account.id, [remoteId]);
+  }
+  await store.saveAccount(deps.db, account.id, { cursor: changes.cursor });
+  return conflicts;
+}
+
+const saveForeign = (deps: SyncDeps, account: AccountRow, { id, etag, events }: RemoteResource) =>
+  store.replaceEvents(
+    deps.db,
+    { accountId: account.id, remoteId: id },
+    events.map((each) => ({ ...columnsOf(each), etag, title: null, private: true })),
+  );
+
+const columnsOf = ({ isPrivate, isBusy, ...event }: RemoteEvent) => ({
+  ...event,
+  private: isPrivate,
+  busy: isBusy,
+});
+
+/** An event that stands for a meeting was changed there, or is what the office wrote itself. */
+async function pullMeeting(
+  deps: SyncDeps,
+  account: AccountRow,
+  member: Member,
+  meetingId: string,
+  found: {
+    row: EventRow | undefined;
+    resource: RemoteResource;
+    event: RemoteEvent;
+    meeting: MemberMeeting | undefined;
+  },
+): Promise<SyncConflict | null> {
+  const { row, resource, event, meeting } = found;
+  const there = agreedOf(event);
+  const here = meeting && agreedOf(meeting.event);
+  const before = row?.agreed ?? null;
+  const save = (agreed: string | null, written: string | null) =>
+    store.replaceEvents(deps.db, { accountId: account.id, remoteId: resource.id }, [
+      { ...columnsOf(event), instance: '', etag: resource.etag, meetingId, agreed, written },
+    ]);
+  // Our own echo, or nothing that the office follows: only its name is new.
+  if (!meeting || there === here || there === before) {
+    await save(there, there === here ? (row?.written ?? null) : null);
+    return null;
+  }
+  const isConflict = before !== null && here !== before;
+  const isLater = (resource.changedAt?.getTime() ?? 0) > meeting.event.changedAt.getTime();
+  const takesTheirs = before === null ? false : !isConflict || isLater;
+  const taken = takesTheirs && (await changeHere(deps, member, meetingId, event));
+  // Without what was written last, the office's own is written there again.
+  await save(there, null);
+  const { title } = meeting.event;
+  return isConflict || !taken ? { meetingId, title, kept: taken ? 'CALENDAR' : 'OFFICE' } : null;
+}
+
+/** Changes a meeting as its member did elsewhere. False where they may not, or it cannot be so. */
+async function changeHere(
+  deps: SyncDeps,
+  { claims }: Member,
+  meetingId: string,
+  { title, startTime, endTime }: RemoteEvent,
+): Promise<boolean> {
+  return isDone(() =>
+    updateMeeting(deps, claims, meetingId, {
+      ...(title && { title }),
+      startTime: startTime.toISOString(),
+      endTime: endTime.toISOString(),
+    }),
+  );
+}
+
+/** Deleting a meeting elsewhere cancels it for its organiser, and declines it for the others. */
+async function removeHere(
+  deps: SyncDeps,
+  { claims }: Member,
+  { meetingId, organizes }: MemberMeeting,
+): Promise<void> {
+  await isDone(() =>
+    organizes
+      ? cancelMeeting(deps, claims, meetingId)
+      : answerMeeting(deps, claims, meetingId, { answer: 'DECLINED' }),
+  );
+}
+
+async function isDone(change: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await change();
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
+/** Writes there what changed here. */
+async function push(
+  deps: SyncDeps,
+  account: AccountRow,
+  remote: RemoteCalendar,
+  window: SyncWindow,
+  member: Member,
+): Promise<void> {
+  const wanted = await meetingsOf(deps, account, window, member);
+  const rows = await store.findEvents(deps.db, account.id);
+  const rowOf = new Map(rows.flatMap((row) => (row.meetingId ? [[row.meetingId, row]] : [])));
+  for (const { meetingId, event } of wanted) {
+    const row = rowOf.get(meetingId);
+    rowOf.delete(meetingId);
+    if (row?.written === writtenOf(event)) continue;
+    const known = row ? { id: row.remoteId, etag: row.etag } : null;
+    const made = await remote.write(event, known).catch(unlessChanged);
+    if (!made) continue;
+    await store.replaceEvents(deps.db, { accountId: account.id, remoteId: made.id }, [
+      {
+        instance: '',
+        etag: made.etag,
+        meetingId,
+        agreed: agreedOf(event),
+        written: writtenOf(event),
+        title: event.title,
+        startTime: event.startTime,
+        endTime: event.endTime,
+      },
+    ]);
+  }
+  for (const row of rowOf.values()) {
+    // The past stays as it was.
+    if (row.endTime < window.from) continue;
+    const isGone = await remote
+      .remove({ id: row.remoteId, etag: row.etag })
+      .then(() => true, unlessChanged);
+    if (isGone) await store.deleteEvents(deps.db, account.id, [row.remoteId]);
+  }
+}
+
+/** Changed there meanwhile: the next time tells how. */
+function unlessChanged(error: unknown): null {
+  if (error instanceof RemoteError && error.problem === 'CHANGED') return null;
+  throw error;
+}
