@@ -331,6 +331,27 @@ describe('events of others', () => {
   });
 });
 
+it('counts where a time for all is looked for', async () => {
+  await link();
+  put('a', '歯医者', at(23, 0), at(23, 3), 'CLASS:PRIVATE');
+  await sync();
+  const span = { startTime: at(23, 0), endTime: at(23, 9) };
+  const query = new URLSearchParams({ ...span, userIds: JSON.stringify([aoi.userId]) });
+  const path = `/v1/meetings/user-attendees?${query}`;
+  const busy = await office.call<Schemas['MeetingAttendeeList']>('GET', path, ren);
+  const time = { startTime: at(23, 0), endTime: at(23, 3), title: null };
+  expect(busy.body.data[0]!.busy).toEqual([time]);
+  const suggested = await office.call<Schemas['SuggestedTimeList']>(
+    'POST',
+    '/v1/meetings/suggestions',
+    {
+      token: ren.token,
+      body: { ...span, userIds: [aoi.userId], durationMinutes: 60, timeZone: 'Asia/Tokyo' },
+    },
+  );
+  expect(suggested.body.data[0]!.startTime).toBe(at(23, 3));
+});
+
 it('shows a meeting of another organisation as busy, and leaves it where it is', async () => {
   await link();
   await plan(office, aoi, { title: '秘密' });

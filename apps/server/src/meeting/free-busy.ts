@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { requireTimeZone } from './local-time.ts';
 import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
 
+import { findExternalBusyTimes } from './external-busy-store.ts';
 import { findBusyTimes } from './participant-store.ts';
 import { readInstant, readUserIds } from './query.ts';
 import { findBookings, type TakenTime } from './room-booking-store.ts';
@@ -20,7 +21,8 @@ const day = 24 * 60 * 60_000;
 const maxSpan = 62 * day;
 
 /**
- * When members are busy. Titles are told of the meetings that the caller takes part in.
+ * When members are busy, by their calendars elsewhere as well. Titles are told of the meetings that the caller takes
+ * part in.
  *
  * @throws {ApiError} 400 `{ userIds: 'invalid' }`, `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 403
  *   `forbidden` for guests who ask for others; 404 `userNotFound`
@@ -37,16 +39,24 @@ export async function listMeetingAttendees(
   await requireMembers(deps.db, organizationId, userIds);
   const asked = [...new Set([...userIds, userId])];
   const times = await findBusyTimes(deps.db, { organizationId, userIds: asked, from, to });
+  const elsewhere = await findExternalBusyTimes(deps.db, { organizationId, userIds, from, to });
   const own = new Set(times.filter((time) => time.userId === userId).map((time) => time.meetingId));
   return toSinglePage(
     userIds.map((id) => ({
       userId: id,
-      busy: times
+      busy: [
+        ...times.map(({ meetingId, title, ...time }) => ({
+          ...time,
+          title: own.has(meetingId) ? title : null,
+        })),
+        ...elsewhere.map((time) => ({ ...time, title: null })),
+      ]
         .filter((time) => time.userId === id)
-        .map(({ meetingId, startTime, endTime, title }) => ({
+        .toSorted((one, other) => one.startTime.getTime() - other.startTime.getTime())
+        .map(({ startTime, endTime, title }) => ({
           startTime: startTime.toISOString(),
           endTime: endTime.toISOString(),
-          title: own.has(meetingId) ? title : null,
+          title,
         })),
     })),
   );
@@ -109,7 +119,11 @@ export async function suggestMeetingTimes(
   if (to <= now) throw new ApiError('meetingTimeInvalid');
   await requireMembers(deps.db, organizationId, userIds);
   if (meetingRoomId) await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
-  const busy = await findBusyTimes(deps.db, { organizationId, userIds, from, to });
+  const where = { organizationId, userIds, from, to };
+  const busy = [
+    ...(await findBusyTimes(deps.db, where)),
+    ...(await findExternalBusyTimes(deps.db, where)),
+  ];
   const taken = meetingRoomId
     ? await findBookings(deps.db, { meetingRoomId, startTime: from, endTime: to })
     : [];

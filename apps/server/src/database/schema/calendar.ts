@@ -45,7 +45,7 @@ export const calendarAccounts = pgTable(
     kind: text('kind', { enum: calendarKinds }).notNull(),
     /** The name that its member knows it by. */
     name: text('name').notNull(),
-    /** Of CalDAV: the collection, the user, and the password as `token-cipher.ts` writes it. */
+    /** The collection at CalDAV, its user, and the password as `token-cipher.ts` writes it. */
     url: text('url'),
     userName: text('user_name'),
     password: text('password'),
