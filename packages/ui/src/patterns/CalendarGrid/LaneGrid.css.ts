@@ -160,7 +160,7 @@ export const axisHours = pattern.style({
 export const axisHour = pattern.style({
   height: hour,
   paddingInlineEnd: vars.space[1],
-  '@media': { print: { height: vars.space[7] } },
+  '@media': { print: { height: vars.space[5] } },
 });
 
 // The line of an hour is in the middle of its figures.
@@ -181,7 +181,7 @@ export const lane = pattern.style({
     },
     '&[data-off]': { backgroundColor: vars.color.fill },
   },
-  '@media': { print: { height: `calc(24 * ${vars.space[7]})`, breakInside: 'avoid' } },
+  '@media': { print: { height: `calc(24 * ${vars.space[5]})`, breakInside: 'avoid' } },
 });
 
 export const canCreate = pattern.style({ cursor: 'cell' });
