@@ -58,10 +58,10 @@ export async function linkAccount(
   return toAccount(row);
 }
 
-/** @throws {ApiError} 422 `accountNotLinked` */
+/** @throws {ApiError} 404 `notFound` for an account that is not the caller's */
 export async function unlinkAccount(deps: Deps, claims: Claims, id: string): Promise<void> {
   const member = await requireMember(deps, claims);
-  if (!(await store.deleteAccount(deps.db, member, id))) throw new ApiError('accountNotLinked');
+  if (!(await store.deleteAccount(deps.db, member, id))) throw new ApiError('notFound');
 }
 
 /** The calendar of an account. */

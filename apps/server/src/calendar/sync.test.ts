@@ -150,7 +150,7 @@ describe('linking a calendar', () => {
     put('a', '歯医者', at(23, 1), at(23, 2));
     await sync();
     const remove = (who: TestMember) => office.call('DELETE', `/v1/calendar/accounts/${id}`, who);
-    expect(await remove(ren)).toMatchObject({ status: 422, errors: 'accountNotLinked' });
+    expect(await remove(ren)).toMatchObject({ status: 404, errors: 'notFound' });
     expect((await remove(aoi)).status).toBe(204);
     expect(await titles()).toEqual([]);
   });
