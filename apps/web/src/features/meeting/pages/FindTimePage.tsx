@@ -12,11 +12,11 @@ import {
 } from '@office/vocabulary';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { ownPicture } from '../../../office/people/portraits.ts';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { queryPrefix } from '../../../platform/api/queryKeys.ts';
-import { useQuietQuery } from '../../../platform/api/queries.ts';
+import { useQuery, useQuietQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { useQuery } from '../../../platform/api/queries.ts';
 import { roomDayKey } from '../roomQueries.ts';
 import { timesTaken } from '../models/roomTimes.ts';
 import { useMeetingRooms } from '../models/useMeetingRooms.ts';
@@ -105,7 +105,7 @@ function useAsked({ participants }: MeetingFormValues) {
   const me = {
     userId: user?.id ?? '',
     name: profile?.nameKanji ?? '',
-    avatarUrl: profile?.avatarUrl ?? null,
+    avatarUrl: profile ? ownPicture(profile) : null,
   };
   return [me, ...participants];
 }
