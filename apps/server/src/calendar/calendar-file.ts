@@ -130,7 +130,7 @@ function endOf(component: ICAL.Component, start: Date, isDate: boolean): Date | 
 }
 
 /** A title of one line, without signs that nobody sees or that turn the direction of writing. */
-export function cleanTitle(given: unknown): string | null {
+function cleanTitle(given: unknown): string | null {
   if (typeof given !== 'string') return null;
   const line = given
     .slice(0, 4 * maxTitleLength)

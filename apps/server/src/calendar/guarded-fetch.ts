@@ -33,7 +33,7 @@ for (const [network, prefix] of [
 }
 
 /** Whether an address is one of the open internet. */
-export function isPublicAddress(address: string): boolean {
+function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address;
   const family = isIP(plain);

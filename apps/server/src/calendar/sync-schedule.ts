@@ -32,7 +32,7 @@ export class CalendarSync {
 }
 
 /** Follows each account that is due once. What cannot be reached is tried again later. */
-export async function syncDue(deps: Deps): Promise<void> {
+async function syncDue(deps: Deps): Promise<void> {
   const due = await findDueAccounts(deps.db, deps.now(), atOnce);
   await Promise.all(
     due.map(async (id) => {

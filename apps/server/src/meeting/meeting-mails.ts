@@ -14,7 +14,7 @@ import { countSeriesChange } from './series-store.ts';
 type Deps = Pick<Platform, 'config' | 'mail'>;
 
 /** The changes that are mailed; the others are told of on the screen alone. */
-export const mailedChanges = ['INVITED', 'CHANGED', 'CANCELED', 'ANSWERED'] as const;
+const mailedChanges = ['INVITED', 'CHANGED', 'CANCELED', 'ANSWERED'] as const;
 type MailedChange = (typeof mailedChanges)[number];
 
 /** A change of a meeting, or of those of its series that the scope names, for the people whom it concerns. */

@@ -4,7 +4,7 @@ import { localTimeOf } from '../local-time.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
 /** Someone in a calendar file. */
-export interface Attendee {
+interface Attendee {
   name: string;
   email: string;
 }
