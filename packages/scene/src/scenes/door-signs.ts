@@ -13,7 +13,7 @@ import { palette } from '../shapes/palette.ts';
 import { textsFor } from '../texts.ts';
 
 /** A meeting as a door tells it; without a title it is private. */
-export interface DoorMeeting {
+interface DoorMeeting {
   title: string | null;
   /** ISO 8601. */
   startTime: string;

@@ -29,7 +29,7 @@ export interface Draft {
 /** Everything snaps to quarters of an hour. */
 export const snap = 15;
 /** The shortest meeting that one can make or shorten to. */
-export const shortest = 30;
+const shortest = 30;
 const dayMinutes = 1440;
 
 const floorTo = (minutes: number) => Math.floor(minutes / snap) * snap;

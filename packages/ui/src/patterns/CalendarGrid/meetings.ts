@@ -129,7 +129,7 @@ export function ofDay(meetings: readonly PlacedMeeting[], date: string): PlacedM
 }
 
 /** Days of the agenda. */
-export const agendaDays = 28;
+const agendaDays = 28;
 
 /**
  * The days that a view shows: `from` is the first, `to` the day after the last. A month shows whole weeks.

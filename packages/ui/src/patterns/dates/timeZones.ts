@@ -47,7 +47,7 @@ function partOf(
 }
 
 /** `UTC+5:30`, as it is at that moment; summer time counts. */
-export function offsetOf(zone: string, at: number): string {
+function offsetOf(zone: string, at: number): string {
   const written = partOf(zone, 'en-GB', 'longOffset', at).replace('GMT', 'UTC');
   const short = written.replace(/([+-])0?(\d+):(\d\d)$/, (_, sign: string, hours, minutes) =>
     minutes === '00' ? `${sign}${hours}` : `${sign}${hours}:${minutes}`,

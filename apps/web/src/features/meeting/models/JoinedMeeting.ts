@@ -1,7 +1,7 @@
 import { Store } from '../../../lib/Store.ts';
 
 /** The meeting at another service that the member has gone to from this tab; null for none. */
-export class JoinedMeeting extends Store<string | null> {
+class JoinedMeeting extends Store<string | null> {
   constructor() {
     super(null);
   }

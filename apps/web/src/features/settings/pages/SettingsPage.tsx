@@ -85,7 +85,7 @@ export function SettingsPage() {
       meetingAccounts: linked.meetingAccounts,
       linkable: linked.linkable,
       supportsVideo: false,
-      sentKinds: ['directMessage', 'chatRoom', 'voiceChatInvite'],
+      sentKinds: ['directMessage', 'chatRoom', 'meeting', 'voiceChatInvite'],
       push: shownPush(pushState),
       pushReach: push.reach,
     };

@@ -114,7 +114,7 @@ export function createVoice(myUserId: string): Voice {
 }
 
 /** Joins a meeting, and says why that cannot be. */
-export async function joinMeeting(
+async function joinMeeting(
   attendance: MeetingAttendance,
   meetingId: string,
   how: { muted: boolean },

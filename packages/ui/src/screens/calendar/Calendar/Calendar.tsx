@@ -1,5 +1,5 @@
 import { formatDate, maxCalendarMeetings, maxCalendarUsers } from '@office/vocabulary';
-import { useContext, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CalendarGrid,
@@ -19,15 +19,12 @@ import { wallDate, wallOf } from '../../../patterns/dates/zoned.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
-import { useText } from '../../../patterns/LocaleProvider/useText.ts';
 import {
   MemberPicker,
   type MemberIdentity,
   type MemberPickerProps,
 } from '../../../patterns/MemberPicker/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
-import { PanelContext } from '../../../patterns/SidePanel/PanelContext.ts';
-import { closePanel } from '../../../patterns/texts/words.ts';
 import { TimeZoneField } from '../../../patterns/TimeZoneField/index.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -205,8 +202,6 @@ const inNarrow: readonly CalendarView[] = ['day', 'agenda', 'rooms'];
 function Bar(props: CalendarProps & { narrow: boolean; today: string }) {
   const { view, date, narrow, today, members, onDateChange, onPlan, onFindTime } = props;
   const { t } = useTranslation('calendar');
-  const say = useText();
-  const shell = useContext(PanelContext);
   const period = usePeriod(view, date);
   return (
     <>
@@ -232,14 +227,6 @@ function Bar(props: CalendarProps & { narrow: boolean; today: string }) {
             label={t(`next.${view}`)}
             onPress={() => onDateChange({ date: stepDate(view, date, 1) })}
           />
-          {shell && (
-            <IconButton
-              icon={icons.close}
-              label={say(closePanel)}
-              variant="ghost"
-              onPress={shell.onClose}
-            />
-          )}
         </div>
       </div>
       <div className={cx(styles.bar, styles.paperless)}>

@@ -20,7 +20,7 @@ export function isMeetingLink(value: string): boolean {
 }
 
 /** The rules that a number, or a link in its place, and a passcode break. */
-export function joinMeetingProblems({
+function joinMeetingProblems({
   number,
   passcode,
 }: JoinMeetingValues): FieldProblems<JoinMeetingValues, JoinMeetingRule> {

@@ -17,27 +17,25 @@ import { instantOf } from '../wallTime.ts';
 import type { MeetingFormValues, MeetingPlanMode } from './meetingFormValues.ts';
 
 /** Each rule of a meeting, by the name of its text. */
-export const meetingFormRules = [
-  'required',
-  'titleTooLong',
-  'titleInvalid',
-  'descriptionTooLong',
-  'dateInvalid',
-  'timeInvalid',
-  'startsTooLate',
-  'startInPast',
-  'minutesInvalid',
-  'endNotLater',
-  'tooShort',
-  'tooLong',
-  'tooMany',
-  'notLinked',
-  'linkBroken',
-  'usedUp',
-  'passcodeTooLong',
-  'passcodeInvalid',
-] as const;
-export type MeetingFormRule = (typeof meetingFormRules)[number];
+export type MeetingFormRule =
+  | 'required'
+  | 'titleTooLong'
+  | 'titleInvalid'
+  | 'descriptionTooLong'
+  | 'dateInvalid'
+  | 'timeInvalid'
+  | 'startsTooLate'
+  | 'startInPast'
+  | 'minutesInvalid'
+  | 'endNotLater'
+  | 'tooShort'
+  | 'tooLong'
+  | 'tooMany'
+  | 'notLinked'
+  | 'linkBroken'
+  | 'usedUp'
+  | 'passcodeTooLong'
+  | 'passcodeInvalid';
 
 export interface MeetingFormContext {
   mode: MeetingPlanMode;

@@ -17,7 +17,7 @@ export const full: EnteredMeetingRoom = { ...talking, limit: others.length };
 export const long: EnteredMeetingRoom = { ...talking, name: longRoomName };
 
 /** A meeting that is on, and one that is private to others. */
-export const meeting: RoomMeeting = {
+const meeting: RoomMeeting = {
   meetingId: 'weekly',
   title: '週次定例',
   startTime: '2026-11-20T01:00:00.000Z',
