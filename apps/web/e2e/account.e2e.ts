@@ -195,7 +195,7 @@ test('the window of a provider claims nothing that has not happened', async ({ n
     await page.goto(`/auth/${provider}-callback?error=access_denied`);
     await expect(title).toHaveText(/could not be linked$/);
     await page.goto(`/auth/${provider}-callback?code=4%2F0Ab&state=s`);
-    await expect(title).toHaveText(/has answered$/);
-    await expect(page.getByText('You can close this window.')).toBeVisible();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await expect(title).toHaveText(/could not be linked$/);
   }
 });

@@ -47,6 +47,19 @@ const answer = (who: Speaker, { invitationId }: Schemas['VoiceInvitation'], acce
   });
 const lateOrTaken = { status: 422, errors: 'voiceChatInvitationInvalid' };
 
+/** Resolves once a person hears that nobody is in a room any more. */
+function emptied(who: Speaker, roomId: string): Promise<void> {
+  const page = pages.get(who)!;
+  return new Promise((resolve) => {
+    const listen = (change: RealtimeMessages['voiceRoomChanged']) => {
+      if (change.roomId !== roomId || change.participants?.length !== 0) return;
+      page.off('voiceRoomChanged', listen);
+      resolve();
+    };
+    page.on('voiceRoomChanged', listen);
+  });
+}
+
 /** The messages of a kind that a person receives, up to the one that is sent last. */
 async function heard(who: Speaker, kind: string, work: () => Promise<unknown>): Promise<number> {
   let times = 0;
@@ -168,6 +181,15 @@ describe('a call', () => {
     await caller.hangUp();
     expect(await gone).toMatchObject({ roomId: body.room.id, kind: 'DIRECT', deletedBy: null });
     expect((await aoi.call('POST', '/token', { roomId: body.room.id })).status).toBe(404);
+  });
+
+  it('is empty to both, even if they hang up at the same moment', async () => {
+    const { body } = await dial(aoi, ren);
+    await answer(ren, body.invitation, true);
+    const calls = [await aoi.join(body.room.id), await ren.join(body.room.id)];
+    const empty = [aoi, ren].map((person) => emptied(person, body.room.id));
+    await Promise.all(calls.map((call) => call.hangUp()));
+    await Promise.all(empty);
   });
 
   it('goes to a guest, who accepts; not from one', async () => {

@@ -4,7 +4,13 @@ import { endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
 import { settleEngagements } from './call-engagement.ts';
 import { leaveMeetings } from './meeting-attendance.ts';
-import { publishRoomDeleted, publishParticipants, notifyRoomOnCommit } from './room-events.ts';
+import {
+  audienceOf,
+  notifyRoomOnCommit,
+  publishParticipants,
+  publishRoomDeleted,
+  publishTalkOver,
+} from './room-events.ts';
 import { findPendingInvitees } from './invitation-store.ts';
 import { deleteByConnection, deleteFromRoom, listParticipants } from './participant-store.ts';
 import { deleteDead, type ParticipantRow } from './participant-store.ts';
@@ -121,12 +127,15 @@ export async function settleRoom(
     const changed = await settleEngagements(tx, where);
     if (room.kind !== 'DIRECT') return { changed };
     const userIds = await findPendingInvitees(tx, room.id, deps.now());
-    return { changed, ...((await deleteIfEmpty(tx, room.id)) && { over: { room, userIds } }) };
+    const audience = await audienceOf(tx, room);
+    const over = { room, audience, userIds };
+    return { changed, ...((await deleteIfEmpty(tx, room.id)) && { over }) };
   });
   for (const member of settled?.changed ?? []) await refreshPresence(deps, member);
   if (!settled?.over) return publishParticipants(deps, where);
-  // People who were still being asked have nothing to answer any more.
   const { organizationId } = where;
-  const { room, userIds } = settled.over;
+  const { room, audience, userIds } = settled.over;
+  await publishTalkOver(deps, room, audience);
+  // People who were still being asked have nothing to answer any more.
   if (userIds.length > 0) await publishRoomDeleted(deps, room, { organizationId, userIds }, null);
 }

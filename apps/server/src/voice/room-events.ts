@@ -64,6 +64,15 @@ export async function publishParticipants(
   await publishRoomChange(deps, row, participants, await audienceOf(deps.db, row));
 }
 
+/** Tells those who were in a talk of two that nobody is there any more. */
+export async function publishTalkOver(
+  deps: VoiceDeps,
+  row: VoiceRoomRow,
+  audience: Target,
+): Promise<void> {
+  await publishRoomChange(deps, row, [], audience);
+}
+
 /** Tells those whose lists show a room, or showed it, that it is new or another. */
 export async function publishRoom(
   deps: VoiceDeps,
