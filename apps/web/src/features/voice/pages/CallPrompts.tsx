@@ -17,7 +17,6 @@ export function CallPrompts() {
   useInvitationNotification(invitation);
   return (
     <VoicePrompts>
-      <MeetingRoomPrompt />
       <VoiceInvitation
         invitation={invitation ? { ...invitation, invitationId: invitation.id } : null}
         more={more.length}
@@ -32,6 +31,7 @@ export function CallPrompts() {
             : undefined
         }
       />
+      <MeetingRoomPrompt />
       <Calling
         person={outgoing.status === 'idle' || outgoing.person.name === '' ? null : outgoing.person}
         onCancel={() => calls.cancelOutgoing()}

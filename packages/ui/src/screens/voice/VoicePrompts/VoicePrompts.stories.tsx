@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { Calling } from '../Calling/index.ts';
+import { EnterMeetingRoom } from '../EnterMeetingRoom/index.ts';
+import { empty } from '../EnterMeetingRoom/EnterMeetingRoom.fixtures.ts';
 import { VoiceInvitation } from '../VoiceInvitation/index.ts';
 import { VoicePrompts } from './VoicePrompts.tsx';
 
@@ -24,6 +26,7 @@ const meta = {
           onDecline={fn()}
           onReply={fn()}
         />
+        <EnterMeetingRoom room={empty} onJoin={fn()} onStay={fn()} />
         <Calling person={{ userId: 'ren', name: '高橋 蓮' }} onCancel={fn()} />
       </>
     ),
@@ -34,9 +37,15 @@ type Story = StoryObj<typeof meta>;
 
 /** Several things can be asked at a time. */
 export const Several: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByRole('region', { name: t('prompts') })).toBeVisible();
-    await expect(canvas.getAllByRole('group')).toHaveLength(2);
+    const [invitation, room] = canvas.getAllByRole('group');
+    await expect(canvas.getAllByRole('group')).toHaveLength(3);
+    // Somebody waits for the answer to the first.
+    for (const asked of [invitation, room, invitation]) {
+      await userEvent.keyboard('{Alt>}j{/Alt}');
+      await expect(asked).toContainElement(document.activeElement as HTMLElement);
+    }
   },
 };
