@@ -6,7 +6,8 @@ import { expect, test } from './support/test.ts';
 
 const [aoi, ren] = ['青木 葵', '高橋 蓮'];
 
-test.use(fakeMedia);
+// A member who is in a room already is not asked to enter it.
+test.use({ ...fakeMedia, ownOffice: ['meeting-in-a-room', { scope: 'worker' }] });
 
 const question = (page: Page, room: string) =>
   page.getByRole('group', { name: `You are in “${room}”` });

@@ -7,7 +7,8 @@ import { expect, test } from './support/test.ts';
 const ren = '高橋 蓮';
 const room = 'Meeting room Sakura';
 
-test.use(fakeMedia);
+// A member who is in a room already is not asked to enter it.
+test.use({ ...fakeMedia, ownOffice: ['meeting-room', { scope: 'worker' }] });
 
 const question = (page: Page) => page.getByRole('group', { name: `You are in “${room}”` });
 const place = (page: Page) => page.getByRole('region', { name: 'The meeting room you are in' });
