@@ -111,10 +111,12 @@ test('a page whose code does not arrive fails in its panel alone', async ({ newB
   await expect(page).toHaveURL(/\/main$/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'There was an error!' })).toBeVisible();
-  // It is asked for again by itself, ever less often, and at once when the network is back.
+  // It is asked for again by itself, ever less often, at once when the network is back, and when the member says so.
   broken = false;
+  const again = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(page.getByRole('heading', { name: 'Your seat' })).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
