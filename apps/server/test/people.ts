@@ -36,6 +36,10 @@ export interface TestPerson {
 
 let made = 0;
 
+/** Without digits and vowels: no search for a number or a name finds it by chance. */
+const lettersOf = (number: number) =>
+  String(number).replace(/\d/g, (digit) => 'bcdfghjkmp'[Number(digit)]!);
+
 /** A person with the usual password, in the given organisation unless it is null. */
 export async function makePerson(
   office: Pick<TestOffice, 'platform'>,
@@ -44,7 +48,7 @@ export async function makePerson(
 ): Promise<TestPerson> {
   made += 1;
   const { role = 'USER', name = `人${made}`, demo = false } = options;
-  const email = options.email ?? `person${made}@example.com`;
+  const email = options.email ?? `person-${lettersOf(made)}@example.com`;
   const account = { email, password, nameKanji: name, demo, trustsFirstNetwork: true };
   const userId = await createAccount(office.platform, account);
   if (organizationId) await addMember(office.platform, { organizationId, userId, role });
