@@ -10,6 +10,9 @@ export function retryFailedPages(): void {
   failed.clear();
 }
 
+// Also for pages that nobody looks at just then: no boundary of theirs is there to hear of it.
+recovery.onFound(retryFailedPages);
+
 /**
  * A page whose code is fetched when it is first shown. When that fails, Vite raises
  * `vite:preloadError` on the window and the error goes on to the nearest boundary (spec §8).
