@@ -232,7 +232,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What one may do in the selected organisation */
+    /** The caller's permissions in the selected organisation */
     get: operations['getPermission'];
     put?: never;
     post?: never;
@@ -250,7 +250,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Where one is signed in
+     * The caller's sessions
      * @description The session that asks first, then those used last.
      */
     get: operations['listSessions'];
@@ -525,7 +525,7 @@ export interface paths {
     put?: never;
     /**
      * Take a seat, or give it up
-     * @description Of two who take the same seat one gets it, the other `seatUnavailable`. Doing again what is done already succeeds.
+     * @description When two take the same seat, one gets it, the other `seatUnavailable`. Doing again what is done already succeeds.
      */
     post: operations['updateSeatPosition'];
     delete?: never;
@@ -612,7 +612,7 @@ export interface paths {
     head?: never;
     /**
      * Change own presence
-     * @description What is chosen here holds against being idle. While in a meeting or call one is shown BUSY, unless one
+     * @description A choice made here holds against being idle. While in a meeting or call one is shown BUSY, unless one
      *     chose LOGGED_OUT or ON_VACATION; afterwards the choice shows again. Who loses every connection is
      *     LOGGED_OUT after a moment, and is as they last chose once they are back.
      */
@@ -646,7 +646,7 @@ export interface paths {
     get?: never;
     /**
      * Decorate one's own desk
-     * @description What is given takes the place of what was there; one thing a slot.
+     * @description A thing given takes the place of the one that was there; one thing a slot.
      */
     put: operations['updateDesk'];
     post?: never;
@@ -995,7 +995,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What is on in the meeting rooms, and what is next
+     * The meetings of now and next in the meeting rooms
      * @description As the doors of a floor tell it. `meetingRoomsChanged` says when it is to be read anew.
      */
     get: operations['listRoomMeetings'];
@@ -1075,7 +1075,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Where one lets the office use an account
+     * The caller's linked accounts
      * @description The provider sends the member back to `/auth/google-callback`, `/auth/zoom-callback` or
      *     `/auth/teams-callback` with a code and a state, which `linkAccount` takes once, within ten minutes, of the
      *     same session. Guests link nothing.
@@ -1379,7 +1379,7 @@ export interface paths {
     put?: never;
     /**
      * Join by invitation code
-     * @description Who is in the room already gets it again.
+     * @description Those in the room already get it again.
      */
     post: operations['joinChatRoom'];
     delete?: never;
@@ -1728,7 +1728,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What happened in a room after a seq
+     * Events of a room after a seq
      * @description For who missed something: a gap in the messages that came by socket, or a head above what one has.
      */
     get: operations['listChatChanges'];
@@ -1767,7 +1767,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Where the unread messages of a room begin */
+    /** The first of a room's unread messages */
     get: operations['getUnreadChatMessage'];
     put?: never;
     post?: never;
@@ -1889,7 +1889,7 @@ export interface paths {
     put?: never;
     /**
      * The room that a meeting is held in
-     * @description Of a meeting that is held in a meeting room, the room of that; of any other a room of its own, for those who
+     * @description For a meeting that is held in a meeting room, the room of that; for any other a room of its own, for those who
      *     take part. It opens ten minutes before the start, to the organiser at any time before, and closes when
      *     the meeting is over and the last one has left.
      */
@@ -1909,7 +1909,7 @@ export interface paths {
     };
     /**
      * A room, and who is in it
-     * @description Of any kind, as long as one may enter it.
+     * @description A room of any kind, as long as one may enter it.
      */
     get: operations['getVoiceRoom'];
     put?: never;
@@ -2216,7 +2216,7 @@ export interface webhooks {
            */
           'application/json': {
             room: components['schemas']['ChatRoomSummary'];
-            /** @description Who put the receiver into the channel; null for what the receiver did, and direct rooms. */
+            /** @description The one who put the receiver into the channel; null for what the receiver did, and direct rooms. */
             addedBy: components['schemas']['PersonRef'] | null;
           };
         };
@@ -2432,7 +2432,7 @@ export interface webhooks {
           'application/json': {
             roomId: components['schemas']['Id'];
             name: string;
-            /** @description Of a voice room; null of a chat room. */
+            /** @description The voice room; null for a chat room. */
             kind: components['schemas']['VoiceRoomKind'] | null;
             deletedBy: components['schemas']['PersonRef'] | null;
           };
@@ -2627,7 +2627,7 @@ export interface webhooks {
             roomId: components['schemas']['Id'];
             message: components['schemas']['ChatMessage'];
             /**
-             * @description Of a reply that was just sent: those who follow its thread, for whom it is unread. Empty
+             * @description For a reply that was just sent: those who follow its thread, for whom it is unread. Empty
              *     otherwise.
              */
             followerIds: components['schemas']['Id'][];
@@ -3134,7 +3134,7 @@ export interface webhooks {
             change: components['schemas']['OrganizationChange'];
             /**
              * Format: uuid
-             * @description Whom a change of members is about.
+             * @description The member whom a change is about.
              */
             userId: string | null;
           };
@@ -3439,7 +3439,7 @@ export interface webhooks {
             /** Format: uuid */
             floorId: string | null;
             zoneId: components['schemas']['PlanItemId'] | null;
-            /** @description Who is in it now. Null where the room itself is another; its lists are read again. */
+            /** @description Those who are in it now. Null where the room itself is another; its lists are read again. */
             participants: components['schemas']['VoiceParticipant'][] | null;
           };
         };
@@ -3587,7 +3587,7 @@ export interface webhooks {
             seatId: components['schemas']['PlanItemId'];
             /**
              * Format: uuid
-             * @description Whose seat it is now; null when empty.
+             * @description The one whose seat it is now; null when empty.
              */
             userId: string | null;
             /** @description The same person as lists show one, so that nobody has to ask. */
@@ -3644,7 +3644,7 @@ export interface webhooks {
             floorId: components['schemas']['Id'];
             floorName: string;
             seatId: components['schemas']['PlanItemId'];
-            /** @description What people called the seat. */
+            /** @description The seat's name. */
             label: string;
           };
         };
@@ -3735,7 +3735,7 @@ export interface webhooks {
            *     }
            */
           'application/json': {
-            /** @description Whose desk it is. */
+            /** @description The owner of the desk. */
             userId: components['schemas']['Id'];
           };
         };
@@ -3792,7 +3792,7 @@ export interface webhooks {
            *     }
            */
           'application/json': {
-            /** @description Whose desk it is. */
+            /** @description The owner of the desk. */
             userId: components['schemas']['Id'];
             note: components['schemas']['DeskNote'];
           };
@@ -4985,7 +4985,7 @@ export interface components {
       user: components['schemas']['SessionUser'];
     };
     /**
-     * @description What went wrong. `x-status` is the HTTP status that a code comes with. The text of a code is
+     * @description The error. `x-status` is the HTTP status that a code comes with. The text of a code is
      *     `errorResponse.{code}` in the error catalogue of `@office/api`.
      * @enum {string}
      */
@@ -5130,7 +5130,7 @@ export interface components {
       retryAfter?: number;
       /** Format: date-time */
       until?: string;
-      /** @description Whom the invitation is for. */
+      /** @description The address that the invitation is for. */
       email?: string;
       organizationId?: components['schemas']['Id'];
       organizationName?: string;
@@ -5148,7 +5148,7 @@ export interface components {
       errors: components['schemas']['ErrorCode'] | components['schemas']['FieldErrors'];
       code?: components['schemas']['BlockCode'];
       /**
-       * @description What the error's text or its screen needs besides: `loginIpUnknown` { codeExpiresAt, resendAt },
+       * @description The values that the error's text or its screen needs: `loginIpUnknown` { codeExpiresAt, resendAt },
        *     `passwordAttemptWarning` and `verificationCodeInvalid` { remaining }, `meetingRoomBusy` { startTime },
        *     `tooManyRequests` { retryAfter }, `ipBlacklisted`, `loginAttemptLimitExceeded` and
        *     `loginCodeLimitReached` { until }, `wrongAccount` { email, organizationName },
@@ -5225,7 +5225,7 @@ export interface components {
       workingStatus: components['schemas']['WorkingStatus'];
       status: components['schemas']['Status'];
     };
-    /** @description What one last chose oneself and is not shown as now: the way back in one click. Null when there is none. */
+    /** @description The member's own last choice, where another is shown now: the way back in one click. Null when there is none. */
     LastManual: components['schemas']['PresenceChoice'] | null;
     /** @enum {string} */
     AutomaticPresenceReason: 'meeting' | 'call' | 'idle';
@@ -5265,7 +5265,7 @@ export interface components {
     VisibleText: string;
     /** @description Some lines about a person, each as `VisibleText`. */
     VisibleLines: string;
-    /** @description What is left out stays; null empties a field. */
+    /** @description A field left out stays; null empties it. */
     UpdateProfileRequest: {
       nameKanji?: components['schemas']['NewNameKanji'];
       /** @description Half-width katakana, no spaces. */
@@ -5338,7 +5338,7 @@ export interface components {
       /** @description May make things in it: rooms, meetings, messages. */
       create: boolean;
     };
-    /** @description What the caller may do in the selected organisation. Areas that are not listed are closed. */
+    /** @description The caller's permissions in the selected organisation. Areas that are not listed are closed. */
     Permission: {
       role: components['schemas']['Role'];
       areas: components['schemas']['AreaPermission'][];
@@ -5468,7 +5468,7 @@ export interface components {
     OfficeFloor: {
       id: components['schemas']['Id'];
       name: string;
-      /** @description What the floor's plan names it; null of a floor that was given another name. */
+      /** @description The name in the floor's plan; null for a floor that was given another name. */
       names: components['schemas']['LocalizedText'] | null;
       /** @description Floors stand in this order. */
       position: number;
@@ -5653,10 +5653,10 @@ export interface components {
     SeatPosition: {
       seatId: components['schemas']['PlanItemId'];
       floorId: components['schemas']['Id'];
-      /** @description What people call the seat. */
+      /** @description The seat's name. */
       label: string;
       state: components['schemas']['SeatState'];
-      /** @description Whose seat it is; null when empty. */
+      /** @description The one whose seat it is; null when empty. */
       user: components['schemas']['MemberRef'] | null;
     };
     SeatPositionList: {
@@ -5744,7 +5744,7 @@ export interface components {
       lastManual: components['schemas']['LastManual'];
       automatic: components['schemas']['AutomaticPresence'];
     };
-    /** @description What members of an organisation see of each other. */
+    /** @description The part of a person that members of an organisation see of each other. */
     UserCard: {
       userId: components['schemas']['Id'];
       nameKanji: string;
@@ -5797,7 +5797,7 @@ export interface components {
       tint: components['schemas']['DeskNoteTint'];
       createdAt: components['schemas']['Instant'];
     };
-    /** @description What lies on a member's desk in the selected organisation. */
+    /** @description The things on a member's desk in the selected organisation. */
     Desk: {
       userId: components['schemas']['Id'];
       decorations: components['schemas']['DeskDecoration'][];
@@ -6113,7 +6113,7 @@ export interface components {
      * @enum {string}
      */
     LinkedAccountUse: 'CALENDAR' | 'MEETING';
-    /** @description Where the member lets the office use an account. */
+    /** @description The accounts that the member lets the office use. */
     AppLogin: {
       /**
        * Format: uri
@@ -6133,7 +6133,7 @@ export interface components {
      */
     MeetingScope: 'THIS' | 'FOLLOWING' | 'ALL';
     /**
-     * @description What is left out stays. New times move the other meetings of the scope by as much, on the clock of the time
+     * @description A field left out stays. New times move the other meetings of the scope by as much, on the clock of the time
      *     zone. A new rule plans the meetings of the scope anew.
      */
     UpdateMeetingRequest: {
@@ -6318,7 +6318,7 @@ export interface components {
     ChatMentionGroup: 'HERE' | 'ALL';
     ChatReaction: {
       emoji: string;
-      /** @description Who reacted with it, earliest first. */
+      /** @description Those who reacted with it, earliest first. */
       userIds: components['schemas']['Id'][];
     };
     /** @description The message that another one answers. */
@@ -6332,11 +6332,11 @@ export interface components {
       /** Format: date-time */
       deletedAt: string | null;
     };
-    /** @description What a thread's first message shows of its thread. */
+    /** @description The part of a thread that its first message shows. */
     ChatThread: {
       replyCount: number;
       lastReplyAt: components['schemas']['Instant'];
-      /** @description Who replied, at most five, latest first. */
+      /** @description Those who replied, at most five, latest first. */
       userIds: components['schemas']['Id'][];
     };
     /**
@@ -6382,7 +6382,7 @@ export interface components {
     ChatRoomSummary: {
       id: components['schemas']['Id'];
       type: components['schemas']['ChatRoomType'];
-      /** @description Of a direct room: the name of the other person. */
+      /** @description The other person's name in a direct room. */
       name: string;
       logo: components['schemas']['AvatarUrl'];
       role: components['schemas']['ChatRoomRole'];
@@ -6390,10 +6390,10 @@ export interface components {
       ownerId: string | null;
       /**
        * Format: uuid
-       * @description Who made the room; stays when it is handed over. Null when that account is gone.
+       * @description The one who made the room; stays when it is handed over. Null when that account is gone.
        */
       createdBy: string | null;
-      /** @description Of a direct room, the other person. Null of channels, and when that person left the organisation or is blocked; nothing can be sent then. */
+      /** @description The other person of a direct room. Null for channels, and when that person left the organisation or is blocked; nothing can be sent then. */
       directUser: components['schemas']['MemberRef'] | null;
       memberCount: number;
       /** @description Messages of the room's own flow; no replies. */
@@ -6528,7 +6528,7 @@ export interface components {
       /** @description The room's exact name. */
       name: string;
     };
-    /** @description What is left out stays. */
+    /** @description A field left out stays. */
     UpdateChatRoomRequest: {
       name?: components['schemas']['VisibleName'];
       logoKey?: components['schemas']['ChatLogoKey'];
@@ -6548,7 +6548,7 @@ export interface components {
       joinedAt: components['schemas']['Instant'];
       /**
        * Format: uuid
-       * @description Who added this member; null where they made the room, joined by code, or it is not known.
+       * @description The one who added this member; null where they made the room, joined by code, or it is not known.
        */
       addedBy: string | null;
     };
@@ -6585,7 +6585,7 @@ export interface components {
       clientId: string;
       type: components['schemas']['ChatMessageType'];
       content: components['schemas']['ChatContent'];
-      /** @description What was uploaded for this message. At most 20 files, of which ten may be images. */
+      /** @description Files uploaded for this message. At most 20 files, of which ten may be images. */
       fileKeys?: string[];
       /** @description A message of the same room that this one answers. */
       replyToId?: components['schemas']['Id'];
@@ -6595,7 +6595,7 @@ export interface components {
       mentionedGroup?: components['schemas']['ChatMentionGroup'];
     };
     /**
-     * @description Who is mentioned anew is told of it where they have not read the message yet. `mentionedGroup` stays as it
+     * @description Those mentioned anew are told of it where they have not read the message yet. `mentionedGroup` stays as it
      *     was sent.
      */
     EditChatMessageRequest: {
@@ -6634,7 +6634,7 @@ export interface components {
       /** @description The room's seq when this was counted. */
       lastSeq: components['schemas']['ChatSeq'];
     };
-    /** @description What is left out stays. */
+    /** @description A field left out stays. */
     UpdateChatThreadStateRequest: {
       following?: boolean;
       /** @description A reply of the thread; it and those before are read. Never goes back. */
@@ -6650,7 +6650,7 @@ export interface components {
       room: components['schemas']['ChatRoomSummary'] | null;
       metadata: {
         limit: number;
-        /** @description Who applied `data` has everything up to this seq; where to go on. */
+        /** @description A client that applied `data` has everything up to this seq; where to go on. */
         upToSeq: components['schemas']['ChatSeq'];
         lastSeq: components['schemas']['ChatSeq'];
         hasNextPage: boolean;
@@ -6665,7 +6665,7 @@ export interface components {
       lastReadMessageId: string | null;
       lastReadSeq: components['schemas']['ChatSeq'];
       unreadCount: number;
-      /** @description Of the room's own flow; no replies. */
+      /** @description Those of the room's own flow; no replies. */
       unreadMentions: number;
       /** @description The room's seq when this was counted. What came after it is not in the numbers. */
       lastSeq: components['schemas']['ChatSeq'];
@@ -6675,7 +6675,7 @@ export interface components {
       unreadCount: number;
       /**
        * Format: uuid
-       * @description Where the unread ones begin in the room's own flow; null when there is none.
+       * @description The first unread one of the room's own flow; null when there is none.
        */
       firstUnreadMessageId: string | null;
       firstUnreadSeq: number | null;
@@ -6708,7 +6708,7 @@ export interface components {
      * @enum {string}
      */
     VoiceRoomKind: 'ADMIN' | 'AREA' | 'OWN' | 'MEETING_AREA' | 'DIRECT' | 'MEETING';
-    /** @description What a floor plan names the room of an area or a meeting area; null of a room that people named. */
+    /** @description The name that a floor plan gives the room of an area or a meeting area; null of a room that people named. */
     VoiceRoomNames: components['schemas']['LocalizedText'] | null;
     /** @description Someone who is in a voice room now. */
     VoiceParticipant: {
@@ -6719,7 +6719,7 @@ export interface components {
     };
     VoiceRoom: {
       /**
-       * @description Of every kind. The room of an area or meeting area always has the same one, made of its floor and
+       * @description Every kind has one. The room of an area or meeting area always has the same one, made of its floor and
        *     zone: zone ids are only unique within one floor's plan. That of a meeting has the meeting's.
        */
       id: components['schemas']['Id'];
@@ -6729,25 +6729,25 @@ export interface components {
       names: components['schemas']['VoiceRoomNames'];
       /** Format: uuid */
       floorId: string | null;
-      /** @description Of an area or meeting area the zone of the floor's plan; null of other rooms. */
+      /** @description The zone of the floor's plan for an area or meeting area; null for other rooms. */
       zoneId: components['schemas']['PlanItemId'] | null;
       /**
        * Format: uuid
-       * @description Of a meeting area, as `listMeetingRooms` names it.
+       * @description The meeting room of a meeting area, as `listMeetingRooms` names it.
        */
       meetingRoomId: string | null;
       /**
        * Format: uuid
-       * @description Who made it; null of areas, and where that person is gone.
+       * @description The one who made it; null for areas, and where that person is gone.
        */
       ownerId: string | null;
       /** @description Whether the caller may change and delete it. */
       canEdit: boolean;
       /** @description Whether the caller may invite people into it. */
       canInvite: boolean;
-      /** @description Who may enter besides the owner (of an admin room, which guests). To who may edit. */
+      /** @description Those who may enter besides the owner (which guests, for an admin room). Only those who may edit see it. */
       emails?: components['schemas']['Email'][];
-      /** @description Who came first is first. */
+      /** @description The one who came first is first. */
       participants: components['schemas']['VoiceParticipant'][];
       /** @description How many may be in it at once. */
       limit: number;
@@ -6778,7 +6778,7 @@ export interface components {
     OpenVoiceMeetingRoomRequest: {
       meetingId: components['schemas']['Id'];
     };
-    /** @description What is left out stays. */
+    /** @description A field left out stays. */
     UpdateVoiceRoomRequest: {
       name?: components['schemas']['VisibleName'];
       emails?: components['schemas']['VoiceRoomEmails'];
@@ -6857,7 +6857,7 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     WebNotificationRequest: {
-      /** @description What FCM gave the browser. */
+      /** @description The token that FCM gave the browser. */
       fcmToken: string;
     };
     /**
@@ -7135,7 +7135,7 @@ export interface components {
     };
     FloorSeatChange: {
       seatId: string;
-      /** @description Whose desk it is now; null when it is free. */
+      /** @description The one whose desk it is now; null when it is free. */
       user: components['schemas']['FloorSeatUser'] | null;
     };
     FloorClosed: {
@@ -9127,7 +9127,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Whose desk it is. */
+        /** @description The owner of the desk. */
         userId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9186,7 +9186,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Whose desk it is. */
+        /** @description The owner of the desk. */
         userId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9242,7 +9242,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Whose desk it is. */
+        /** @description The owner of the desk. */
         userId: components['schemas']['Id'];
         /** @description The note. */
         noteId: components['schemas']['Id'];
@@ -9416,7 +9416,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description Whose events, as a JSON array of at most 10 user ids; one's own without it.
+         * @description The people whose events are listed, as a JSON array of at most 10 user ids; one's own without it.
          * @example ["a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"]
          */
         ids?: string;
@@ -9596,7 +9596,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Whose meetings, as a JSON array of at most 10 user ids; one's own without it.
+         * @description The people whose meetings are listed, as a JSON array of at most 10 user ids; one's own without it.
          * @example ["a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"]
          */
         ids?: string;
@@ -9898,7 +9898,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Where the meeting is held. */
+      /** @description The link under which the meeting is held. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10421,7 +10421,7 @@ export interface operations {
   startAppLogin: {
     parameters: {
       query?: {
-        /** @description What for; without it, for all that the provider has. */
+        /** @description The use that is given; without it, for all that the provider has. */
         use?: components['schemas']['LinkedAccountUse'];
       };
       header?: never;
@@ -10505,7 +10505,7 @@ export interface operations {
   unlinkAccount: {
     parameters: {
       query?: {
-        /** @description What for; without it, for nothing at all. */
+        /** @description The use that was asked for; without it, for nothing at all. */
         use?: components['schemas']['LinkedAccountUse'];
       };
       header?: never;
@@ -11193,7 +11193,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description What the file is for. */
+        /** @description The file's purpose. */
         directory: components['schemas']['UserFileDirectory'];
       };
       cookie?: never;
@@ -11297,7 +11297,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description What the files are for. */
+        /** @description The files' purpose. */
         directory: components['schemas']['FileDirectory'];
       };
       cookie?: never;
@@ -11924,7 +11924,7 @@ export interface operations {
   searchChatMessages: {
     parameters: {
       query: {
-        /** @description What to look for. */
+        /** @description The words to look for. */
         keyword: string;
         /** @description In one room alone. */
         roomId?: components['schemas']['Id'];
@@ -12329,7 +12329,7 @@ export interface operations {
       path: {
         /** @description The room. */
         roomId: components['schemas']['Id'];
-        /** @description Who is removed. */
+        /** @description The one who is removed. */
         userId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -12689,7 +12689,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What is left of it. */
+      /** @description The message that is left of it. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13235,7 +13235,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What is read now. */
+      /** @description The messages read now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14172,7 +14172,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was answered. After a yes the room can be joined. */
+      /** @description The answer. After a yes the room can be joined. */
       200: {
         headers: {
           [name: string]: unknown;

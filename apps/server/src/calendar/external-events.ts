@@ -15,7 +15,7 @@ const maxSpan = 62 * 24 * 60 * 60_000;
  * The events of members' calendars elsewhere, which the Calendar screen draws beside the meetings of the same
  * members (`listMeetings`): a call of its own, because nobody here changes or answers them, and because they
  * come from the database alone, whether the other calendar can be reached or not. Ten members and 1000 events at most.
- * Of others come those at which they are busy, private ones without their title.
+ * Other members' events come where these are busy then, private ones without their title.
  *
  * @throws {ApiError} 400 for the fields; 403 `forbidden` for guests who ask for others; 404 `userNotFound`
  */
