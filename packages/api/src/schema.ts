@@ -855,7 +855,8 @@ export interface paths {
     post?: never;
     /**
      * Unlink a calendar
-     * @description Its events are gone from the office; those of the office stay there.
+     * @description Its events are gone from the office; those of the office stay there. A calendar at a provider is unlinked from
+     *     the member's account, in all organisations; meetings are still made with that account.
      */
     delete: operations['unlinkCalendarAccount'];
     options?: never;
@@ -9587,6 +9588,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

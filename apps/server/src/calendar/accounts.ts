@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import type { Config } from '../config/config.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
-import { openToken, sealToken } from '../meeting/accounts/token-cipher.ts';
+import { unlinkAccount } from '../meeting/accounts/account-linking.ts';
+import { sealToken } from '../meeting/accounts/token-cipher.ts';
 import { requireCreator, requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
-import { CalDavCalendar, findCalDavCalendar } from './caldav-calendar.ts';
-import { guardedFetch } from './guarded-fetch.ts';
-import { RemoteError, type RemoteCalendar } from './remote-calendar.ts';
+import { calDavFetch, findCalDavCalendar } from './caldav-calendar.ts';
+import { RemoteError } from './remote-calendar.ts';
 import * as store from './sync-store.ts';
 import type { AccountRow } from './sync-store.ts';
 
@@ -34,11 +33,13 @@ export async function linkAccount(
 ): Promise<Account> {
   const { organizationId, userId } = await requireCreator(deps, claims, 'calendar');
   const access = { url, userName, password };
-  const found = await findCalDavCalendar(access, fetchOf(deps.config)).catch((error: unknown) => {
-    if (!(error instanceof RemoteError)) throw error;
-    const isRefused = error.problem === 'FORBIDDEN';
-    throw new ApiError(isRefused ? 'calendarPermissionNotGranted' : 'accountLinkInvalid');
-  });
+  const found = await findCalDavCalendar(access, calDavFetch(deps.config)).catch(
+    (error: unknown) => {
+      if (!(error instanceof RemoteError)) throw error;
+      const isRefused = error.problem === 'FORBIDDEN';
+      throw new ApiError(isRefused ? 'calendarPermissionNotGranted' : 'accountLinkInvalid');
+    },
+  );
   const id = randomUUID();
   const now = deps.now();
   const row = await deps.db.transaction((tx) =>
@@ -58,24 +59,22 @@ export async function linkAccount(
   return toAccount(row);
 }
 
-/** @throws {ApiError} 404 `notFound` for an account that is not the caller's */
-export async function unlinkAccount(deps: Deps, claims: Claims, id: string): Promise<void> {
+/**
+ * Unlinks a calendar. That of an account at a provider is unlinked in all organisations of its member.
+ *
+ * @throws {ApiError} 404 `notFound` for an account that is not the caller's
+ */
+export async function unlinkCalendar(
+  deps: Deps & Parameters<typeof unlinkAccount>[0],
+  claims: Claims,
+  id: string,
+): Promise<void> {
   const member = await requireMember(deps, claims);
-  if (!(await store.deleteAccount(deps.db, member, id))) throw new ApiError('notFound');
+  const account = (await store.findAccountsOf(deps.db, member)).find((each) => each.id === id);
+  if (!account) throw new ApiError('notFound');
+  if (account.kind !== 'CALDAV') return unlinkAccount(deps, claims, account.kind, 'CALENDAR');
+  await store.deleteAccount(deps.db, member, id);
 }
-
-/** The calendar of an account. */
-export function openCalendar({ config, now }: Deps, account: AccountRow): RemoteCalendar {
-  const { id, url, userName, password } = account;
-  const opened = password && openToken(config.secret, password, id);
-  if (account.kind !== 'CALDAV' || !url || !userName || !opened) throw new RemoteError('ACCOUNT');
-  return new CalDavCalendar(
-    { accountId: id, url, userName, password: opened },
-    { fetch: fetchOf(config), now },
-  );
-}
-
-const fetchOf = ({ calDavHosts }: Pick<Config, 'calDavHosts'>) => guardedFetch(calDavHosts);
 
 const toAccount = ({ id, kind, name, disconnectedAt, syncedAt }: AccountRow): Account => ({
   id,

@@ -9,10 +9,12 @@ import {
   type DAVResponse,
 } from 'tsdav';
 import ICAL from 'ical.js';
+import type { Config } from '../config/config.ts';
+import { pauseOf } from '../lib/retry-after.ts';
 import { writeCalendar, type CalendarEvent } from '../meeting/icalendar/icalendar.ts';
 import { accountProperty, meetingProperty, readCalendarFile } from './calendar-file.ts';
+import { guardedFetch } from './guarded-fetch.ts';
 import {
-  pauseOf,
   problemOf,
   RemoteError,
   type RemoteCalendar,
@@ -38,6 +40,10 @@ const [byToken, byTag] = ['token ', 'ctag '];
 const authorization = ({ userName, password }: Pick<CalDavAccess, 'userName' | 'password'>) => ({
   authorization: `Basic ${Buffer.from(`${userName}:${password}`).toString('base64')}`,
 });
+
+/** Reaches the addresses that members have typed, as far as they may be reached. */
+export const calDavFetch = ({ calDavHosts }: Pick<Config, 'calDavHosts'>): typeof fetch =>
+  guardedFetch(calDavHosts);
 
 /**
  * Finds the calendar at an address: the one that it names, or the first that a server has for events.

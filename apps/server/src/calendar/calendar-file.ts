@@ -1,13 +1,12 @@
 import ICAL from 'ical.js';
 import { instantOf } from '../meeting/local-time.ts';
+import { cleanTitle, isIn, maxTimes, validInstant } from './event-reading.ts';
 import type { RemoteEvent, SyncWindow } from './remote-calendar.ts';
 
-/** Largest file that is read, in characters, and the most times of one series. */
+/** Largest file that is read, in characters. */
 const maxFileLength = 1_000_000;
-const maxTimes = 800;
 /** The most steps through a rule: one that began long ago, or never meets a day, is left then. */
 const maxSteps = 20_000;
-const maxTitleLength = 255;
 
 /** The properties by which the office knows its own events again, and whose they are. */
 export const meetingProperty = 'x-office-meeting';
@@ -73,9 +72,6 @@ function timesOf(components: readonly ICAL.Component[], window: SyncWindow): Rem
   return events;
 }
 
-const isIn = ({ startTime, endTime }: RemoteEvent, { from, to }: SyncWindow) =>
-  endTime > from && startTime < to;
-
 /** The times of a rule that lie in the window. */
 function* repeated(component: ICAL.Component, window: SyncWindow): Generator<RemoteEvent> {
   const event = eventOf(component, '');
@@ -124,23 +120,16 @@ function endOf(component: ICAL.Component, start: Date, isDate: boolean): Date | 
   if (end) return end;
   const duration = component.getFirstPropertyValue('duration');
   if (duration instanceof ICAL.Duration) {
-    return valid(new Date(start.getTime() + duration.toSeconds() * 1000));
+    return validInstant(new Date(start.getTime() + duration.toSeconds() * 1000));
   }
   return new Date(start.getTime() + (isDate ? 24 * 60 * 60_000 : 0));
 }
 
-/** A title of one line, without signs that nobody sees or that turn the direction of writing. */
-function cleanTitle(given: unknown): string | null {
-  if (typeof given !== 'string') return null;
-  const line = given
-    .slice(0, 4 * maxTitleLength)
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ');
-  return [...line.trim()].slice(0, maxTitleLength).join('') || null;
-}
-
 function instant(property: ICAL.Property | null): Date | null {
   const value = property?.getFirstValue();
-  return property && value instanceof ICAL.Time ? valid(instantAt(value, zoneOf(property))) : null;
+  return property && value instanceof ICAL.Time
+    ? validInstant(instantAt(value, zoneOf(property)))
+    : null;
 }
 
 /** The zone of a time: its IANA name; UTC where it says none, or one that does not exist. */
@@ -159,11 +148,6 @@ function instantAt(time: ICAL.Time, zone: string): Date {
   const { year, month, day, hour, minute, second } = time;
   const local = Date.UTC(year, month - 1, day, hour, minute, second);
   return time.zone === ICAL.Timezone.utcTimezone ? new Date(local) : instantOf(local, zone);
-}
-
-function valid(date: Date): Date | null {
-  const year = date.getUTCFullYear();
-  return year >= 1900 && year <= 9000 ? date : null;
 }
 
 function attempt<T>(read: () => T): T | null {

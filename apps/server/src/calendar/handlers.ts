@@ -13,5 +13,5 @@ export const calendarHandlers = {
   listCalendarAccounts: (_, context) => accounts.listAccounts(context, context.claims),
   linkCalendarAccount: ({ body }, context) => accounts.linkAccount(context, context.claims, body),
   unlinkCalendarAccount: ({ params }, context) =>
-    accounts.unlinkAccount(context, context.claims, params.id),
+    accounts.unlinkCalendar(context, context.claims, params.id),
 } satisfies Handlers;

@@ -63,9 +63,19 @@ export interface RemoteCalendar {
   remove(known: WrittenResource): Promise<void>;
 }
 
-/** `CURSOR`: the changes since then are not known any more; `CHANGED`: someone else was first. */
+/**
+ * `CURSOR`: the changes since then are not known any more; `CHANGED`: someone else was first; `GONE`: the
+ * event is not there any more; `REFUSED`: this one event cannot be so there.
+ */
 export type RemoteProblem =
-  'ACCOUNT' | 'FORBIDDEN' | 'CURSOR' | 'CHANGED' | 'RATE_LIMITED' | 'UNAVAILABLE';
+  | 'ACCOUNT'
+  | 'FORBIDDEN'
+  | 'CURSOR'
+  | 'CHANGED'
+  | 'GONE'
+  | 'REFUSED'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE';
 
 /** A calendar that did not do what it was asked to. */
 export class RemoteError extends Error {
@@ -92,12 +102,4 @@ export function problemOf(status: number): RemoteProblem | null {
   if (status === 410) return 'CURSOR';
   if (status === 409 || status === 412) return 'CHANGED';
   return status === 429 ? 'RATE_LIMITED' : 'UNAVAILABLE';
-}
-
-/** A pause that an answer asks for, in milliseconds: seconds, or a time (RFC 9110, 10.2.3). */
-export function pauseOf(headers: Headers, now: Date): number | null {
-  const given = headers.get('retry-after');
-  if (given === null) return null;
-  const pause = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - now.getTime();
-  return Number.isNaN(pause) ? null : Math.max(0, pause);
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
-import { openCalendar } from './accounts.ts';
+import { addCalendarsOfJoined } from '../meeting/accounts/linked-calendars.ts';
+import { openCalendar } from './open-calendar.ts';
 import { RemoteError } from './remote-calendar.ts';
 import { findDueAccounts } from './sync-store.ts';
 import { syncAccount } from './sync.ts';
@@ -33,6 +34,7 @@ export class CalendarSync {
 
 /** Follows each account that is due once. What cannot be reached is tried again later. */
 async function syncDue(deps: Deps): Promise<void> {
+  await addCalendarsOfJoined(deps);
   const due = await findDueAccounts(deps.db, deps.now(), atOnce);
   await Promise.all(
     due.map(async (id) => {

@@ -7,7 +7,7 @@ import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
 import { calendarAccounts } from '../database/schema/calendar.ts';
 import { meetings } from '../database/schema/meetings.ts';
-import { openCalendar } from './accounts.ts';
+import { openCalendar } from './open-calendar.ts';
 import { syncAccount } from './sync.ts';
 
 let dav: TestCalDav;

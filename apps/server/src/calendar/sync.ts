@@ -323,8 +323,10 @@ async function push(
   }
 }
 
-/** Changed there meanwhile: the next time tells how. */
+const ofOneEvent = ['CHANGED', 'GONE', 'REFUSED'];
+
+/** Changed there meanwhile: the next time tells how. One event that is refused stands in no other's way. */
 function unlessChanged(error: unknown): null {
-  if (error instanceof RemoteError && error.problem === 'CHANGED') return null;
+  if (error instanceof RemoteError && ofOneEvent.includes(error.problem)) return null;
   throw error;
 }

@@ -1,4 +1,5 @@
 import type { FcmConfig } from '../config/config.ts';
+import { pauseOf } from '../lib/retry-after.ts';
 import { GoogleToken } from './google-token.ts';
 import { PushFailure, type PushMessage, type PushSender } from './push-sender.ts';
 
@@ -11,11 +12,13 @@ const goneCodes = ['UNREGISTERED', 'SENDER_ID_MISMATCH'];
 export class FcmSender implements PushSender {
   readonly #address: string;
   readonly #accessToken: GoogleToken;
+  readonly #now: () => Date;
 
   constructor({ endpoint, serviceAccount }: FcmConfig, now: () => Date) {
     const project = encodeURIComponent(serviceAccount.projectId);
     this.#address = `${endpoint}/v1/projects/${project}/messages:send`;
     this.#accessToken = new GoogleToken(serviceAccount, now);
+    this.#now = now;
   }
 
   async send(message: PushMessage, signal: AbortSignal): Promise<'sent' | 'unregistered'> {
@@ -31,7 +34,7 @@ export class FcmSender implements PushSender {
     if (goneCodes.includes(code)) return 'unregistered';
     throw new PushFailure(`FCM answered ${response.status} ${code}`, {
       temporary: response.status === 429 || response.status >= 500,
-      retryAfter: retryAfterOf(response),
+      retryAfter: pauseOf(response.headers, this.#now()),
     });
   }
 
@@ -67,10 +70,4 @@ function errorCodeOf(answer: unknown): string {
   const details = Array.isArray(error?.details) ? error.details : [];
   const code = details.find((detail) => typeof detail?.errorCode === 'string')?.errorCode;
   return String(code ?? error?.status ?? '');
-}
-
-/** In milliseconds. */
-function retryAfterOf(response: Response): number | null {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
 }

@@ -22,6 +22,8 @@ import { tokensOf, type AccountDeps } from './access-token.ts';
 import { identityOf } from './account-identity.ts';
 import * as store from './linked-account-store.ts';
 import type { LinkedAccountRow } from './linked-account-store.ts';
+import { deleteCalendars, findRefusedCalendars } from './linked-calendar-store.ts';
+import { saveCalendars } from './linked-calendars.ts';
 import { isGranted, requireProvider, usesOf, type OAuthProvider } from './oauth-provider.ts';
 import * as states from './oauth-state-store.ts';
 import { openToken, sealToken } from './token-cipher.ts';
@@ -38,9 +40,11 @@ export async function listLinkedAccounts(
 ): Promise<Schemas['LinkedAccountList']> {
   const { userId } = await requireMember(deps, claims);
   const accounts = await store.findAccounts(deps.db, userId);
-  const data = providers.map((provider) =>
-    toView(deps, provider, accounts.find((account) => account.provider === provider) ?? null),
-  );
+  const refused = await findRefusedCalendars(deps.db, userId);
+  const data = providers.map((provider) => {
+    const account = accounts.find((each) => each.provider === provider) ?? null;
+    return toView(deps, provider, account, refused.has(provider));
+  });
   return toPage(data, data.length, { page: 1, limit: data.length });
 }
 
@@ -48,15 +52,17 @@ function toView(
   { config }: AccountDeps,
   provider: Provider,
   account: LinkedAccountRow | null,
+  isCalendarRefused = false,
 ): Schemas['LinkedAccount'] {
   const linked = account?.disconnectedAt ? 'DISCONNECTED' : 'CONNECTED';
+  const calendar = isCalendarRefused ? 'DISCONNECTED' : linked;
   return {
     provider,
     offered: config.providers[provider] !== null,
     account: account?.name ?? null,
     calendar: usesOf(provider).includes('CALENDAR')
       ? account?.calendar
-        ? linked
+        ? calendar
         : 'UNLINKED'
       : null,
     meeting: account?.meeting ? linked : 'UNLINKED',
@@ -220,6 +226,7 @@ async function save(
       updatedAt: now,
     });
     if (!linked) return { linked, replaced: null };
+    await saveCalendars(tx, linked, { isSame, now });
     await saveLinkedApps(
       tx,
       userId,
@@ -257,6 +264,7 @@ export async function unlinkAccount(
     const isGone = !calendar && !meeting;
     if (isGone) await store.deleteAccount(tx, account.id);
     else await store.changeAccount(tx, account.id, { calendar, meeting, updatedAt: now });
+    if (!calendar) await deleteCalendars(tx, { userId, provider });
     const left = await store.findAccounts(tx, userId);
     const last = (isUsed: (row: LinkedAccountRow) => boolean) =>
       left.findLast(isUsed)?.provider ?? null;

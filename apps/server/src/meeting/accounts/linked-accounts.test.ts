@@ -9,10 +9,13 @@ import { startMicrosoft, type TestMicrosoft } from '../../../test/providers/micr
 import { offered } from '../../../test/providers/oauth-server.ts';
 import { startZoom, type TestZoom } from '../../../test/providers/zoom.ts';
 import { connect } from '../../database/database.ts';
+import { calendarAccounts } from '../../database/schema/calendar.ts';
 import { linkedAccounts, oauthStates } from '../../database/schema/linked-accounts.ts';
+import { memberships } from '../../database/schema/organizations.ts';
 import { sweep } from '../../cleanup/sweep.ts';
 import { meetingCleanup } from '../meeting-cleanup.ts';
 import { accessTokenOf } from './access-token.ts';
+import { addCalendarsOfJoined } from './linked-calendars.ts';
 
 let office: TestOffice;
 let google: TestGoogle;
@@ -33,6 +36,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await office.platform.db.delete(linkedAccounts);
+  await office.platform.db.delete(calendarAccounts);
   await office.platform.db.delete(oauthStates);
   for (const provider of [google, zoom, microsoft]) {
     provider.failNext();
@@ -211,6 +215,75 @@ describe('linking an account', () => {
     office.pass({ minutes: 11 });
     expect(await sweep(office.platform, [meetingCleanup])).toMatchObject({ oauthStates: 1 });
     office.pass({ minutes: -11 });
+  });
+});
+
+describe('the calendar of a linked account', () => {
+  type Account = Schemas['CalendarAccount'];
+  const calendars = async (token: string) => {
+    const path = '/v1/calendar/accounts';
+    return (await office.call<Schemas['CalendarAccountList']>('GET', path, { token })).body.data;
+  };
+  const followed = (kind: Account['kind'], name = 'aoi@example.com') => [
+    { kind, name, connected: true, syncedAt: null },
+  ];
+
+  it.each(['GOOGLE', 'TEAMS'] as const)('of %s is followed until it is unlinked', async (type) => {
+    await link(aoi, type, 'MEETING');
+    expect(await calendars(aoi.token)).toEqual([]);
+    await link(aoi, type, 'CALENDAR');
+    const [account] = await calendars(aoi.token);
+    expect([account]).toMatchObject(followed(type));
+    // Linked once more it is the same; of another account it is another.
+    await link(aoi, type);
+    expect(await calendars(aoi.token)).toEqual([account]);
+    providerOf(type).account = { id: 'account-2', email: 'second@example.com' };
+    await link(aoi, type);
+    const [second] = await calendars(aoi.token);
+    expect([second]).toMatchObject(followed(type, 'second@example.com'));
+    expect(second!.id).not.toBe(account!.id);
+    const { status } = await office.call('DELETE', `/v1/calendar/accounts/${second!.id}`, aoi);
+    expect(status).toBe(204);
+    expect(await calendars(aoi.token)).toEqual([]);
+    expect((await list(aoi)).find(({ provider }) => provider === type)).toMatchObject({
+      calendar: 'UNLINKED',
+      meeting: 'CONNECTED',
+    });
+    await link(aoi, type);
+    await unlink(aoi, type);
+    expect(await calendars(aoi.token)).toEqual([]);
+  });
+
+  it('is followed in each organisation of its member, also in those joined later', async () => {
+    const [nara, kobe] = [
+      await makeOrganization(office, 'Nara'),
+      await makeOrganization(office, 'Kobe'),
+    ];
+    const { db } = office.platform;
+    const join = (organizationId: string, role: 'USER' | 'GUEST') =>
+      db.insert(memberships).values({ organizationId, userId: aoi.userId, role });
+    await join(nara.organizationId, 'USER');
+    await link(aoi, 'GOOGLE');
+    const there = async () => (await db.select().from(calendarAccounts)).length;
+    expect(await there()).toBe(2);
+    await join(kobe.organizationId, 'GUEST');
+    await addCalendarsOfJoined(office.platform);
+    expect(await there()).toBe(2);
+    await db.update(memberships).set({ role: 'USER' });
+    await addCalendarsOfJoined(office.platform);
+    await addCalendarsOfJoined(office.platform);
+    expect(await there()).toBe(3);
+    await unlink(aoi, 'GOOGLE');
+    expect(await there()).toBe(0);
+  });
+
+  it('says when it refuses the office, until it is linked again', async () => {
+    await link(aoi, 'GOOGLE');
+    const refusedAt = { disconnectedAt: office.platform.now() };
+    await office.platform.db.update(calendarAccounts).set(refusedAt);
+    expect((await list(aoi))[0]).toMatchObject({ calendar: 'DISCONNECTED', meeting: 'CONNECTED' });
+    expect((await link(aoi, 'GOOGLE')).body.calendar).toBe('CONNECTED');
+    expect((await list(aoi))[0]!.calendar).toBe('CONNECTED');
   });
 });
 

@@ -221,7 +221,8 @@ function refOf({ holderId, provider }: ExternalMeetingRow): AccountRef & { provi
 
 /** Calls for the account of an external meeting, which is held while each of them may be under way. */
 export function callsOf(deps: AccountDeps, external: ExternalMeetingRow): AccountCalls {
-  return new AccountCalls(deps, refOf(external), () =>
-    store.saveExternal(deps.db, external.id, { heldUntil: addMilliseconds(deps.now(), holdMs) }),
-  );
+  return new AccountCalls(deps, refOf(external), {
+    beforeEach: () =>
+      store.saveExternal(deps.db, external.id, { heldUntil: addMilliseconds(deps.now(), holdMs) }),
+  });
 }

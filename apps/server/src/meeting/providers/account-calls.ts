@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Provider } from '@office/vocabulary';
+import type { LinkedAccountUse, Provider } from '@office/vocabulary';
 import type { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
+import { pauseOf } from '../../lib/retry-after.ts';
 import {
   accessTokenOf,
   disconnectAccount,
@@ -17,10 +18,11 @@ const timeout = 10_000;
 /** A pause that a provider asks for is waited out when it is no longer, in milliseconds. */
 const longestPause = 2000;
 
-interface Call<T> {
+export interface Call<T> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   query?: Record<string, string>;
+  headers?: Record<string, string>;
   body?: unknown;
   /** The form of the answer; without it nothing is read of it. */
   answer?: z.ZodType<T>;
@@ -31,14 +33,23 @@ export class AccountCalls {
   readonly provider: Provider;
   readonly #deps: AccountDeps;
   readonly #ref: AccountRef;
+  readonly #use: LinkedAccountUse | undefined;
   readonly #beforeEach: () => Promise<void>;
 
-  /** @param beforeEach runs before each request, which may take ten seconds */
-  constructor(deps: AccountDeps, ref: AccountRef, beforeEach = () => Promise.resolve()) {
+  /**
+   * @param options.use what the account has to be linked for, where it matters
+   * @param options.beforeEach runs before each request, which may take ten seconds
+   */
+  constructor(
+    deps: AccountDeps,
+    ref: AccountRef,
+    { use, beforeEach }: { use?: LinkedAccountUse; beforeEach?: () => Promise<void> } = {},
+  ) {
     this.provider = ref.provider;
     this.#deps = deps;
     this.#ref = ref;
-    this.#beforeEach = beforeEach;
+    this.#use = use;
+    this.#beforeEach = beforeEach ?? (() => Promise.resolve());
   }
 
   /** @throws {ProviderError} for anything but success */
@@ -51,7 +62,7 @@ export class AccountCalls {
       response = await this.#request(call, token);
       if (response.status === 401) await disconnectAccount(this.#deps, this.#ref);
     }
-    const pause = pauseOf(response, this.#deps.now());
+    const pause = pauseOf(response.headers, this.#deps.now());
     if (response.status === 429 && pause !== null && pause <= longestPause) {
       await response.body?.cancel();
       await delay(pause);
@@ -63,7 +74,10 @@ export class AccountCalls {
 
   async #token(refused?: string): Promise<string> {
     try {
-      return await accessTokenOf(this.#deps, this.#ref, refused === undefined ? {} : { refused });
+      return await accessTokenOf(this.#deps, this.#ref, {
+        ...(this.#use && { use: this.#use }),
+        ...(refused !== undefined && { refused }),
+      });
     } catch (error) {
       if (error instanceof ApiError) throw new ProviderError(this.provider, 'ACCOUNT');
       if (error instanceof RefreshUnavailable) {
@@ -73,7 +87,10 @@ export class AccountCalls {
     }
   }
 
-  async #request({ method, path, query, body }: Call<unknown>, token: string): Promise<Response> {
+  async #request(
+    { method, path, query, headers, body }: Call<unknown>,
+    token: string,
+  ): Promise<Response> {
     await this.#beforeEach();
     const { api } = requireProvider(this.#deps.config, this.provider);
     const search = query ? `?${new URLSearchParams(query)}` : '';
@@ -81,6 +98,7 @@ export class AccountCalls {
       return await fetch(`${api}${path}${search}`, {
         method,
         headers: {
+          ...headers,
           authorization: `Bearer ${token}`,
           accept: 'application/json',
           ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -111,9 +129,10 @@ export class AccountCalls {
     const body: unknown = await response.json().catch(() => null);
     const { words, reason } = wordsOf(body);
     const isDailyLimit = status === 429 && /\bdaily\b/i.test(words ?? '');
-    const more = { status, words, isDailyLimit };
+    const retryAfter = pauseOf(response.headers, this.#deps.now());
+    const more = { status, words, isDailyLimit, retryAfter };
     if (status === 401) return new ProviderError(this.provider, 'ACCOUNT', more);
-    if (status === 429 || /rateLimitExceeded|quotaExceeded/i.test(reason)) {
+    if (status === 429 || /limits?Exceeded|quotaExceeded/i.test(reason)) {
       return new ProviderError(this.provider, 'RATE_LIMITED', more);
     }
     if (status === 403) return new ProviderError(this.provider, 'FORBIDDEN', more);
@@ -123,14 +142,6 @@ export class AccountCalls {
     if (status < 500) return new ProviderError(this.provider, 'REFUSED', { ...more, isDefinite });
     return new ProviderError(this.provider, 'UNAVAILABLE', { ...more, isDefinite: false });
   }
-}
-
-/** A pause that an answer asks for, in milliseconds: seconds, or a time (RFC 9110, 10.2.3). */
-function pauseOf({ headers }: Response, now: Date): number | null {
-  const given = headers.get('retry-after');
-  if (given === null) return null;
-  const pause = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - now.getTime();
-  return Number.isNaN(pause) ? null : Math.max(0, pause);
 }
 
 /** The providers' errors: `{ error: { message, errors: [{ reason }] } }`, or `{ message }`. */

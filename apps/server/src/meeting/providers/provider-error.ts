@@ -15,6 +15,8 @@ export class ProviderError extends Error {
   /** The provider's words; null where it said nothing. */
   readonly words: string | null;
   readonly status: number | null;
+  /** How long it wants to be left alone, in milliseconds; null where it did not say. */
+  readonly retryAfter: number | null;
 
   constructor(
     provider: Provider,
@@ -24,10 +26,12 @@ export class ProviderError extends Error {
       isDailyLimit?: boolean;
       words?: string | null;
       status?: number;
+      retryAfter?: number | null;
       cause?: unknown;
     } = {},
   ) {
     const { isDefinite = true, isDailyLimit = false, words = null, status = null, cause } = more;
+    const { retryAfter = null } = more;
     super(`${provider} ${problem}${status ? ` ${status}` : ''}${words ? `: ${words}` : ''}`, {
       cause,
     });
@@ -37,6 +41,7 @@ export class ProviderError extends Error {
     this.isDailyLimit = isDailyLimit;
     this.words = words && cleaned(words);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 

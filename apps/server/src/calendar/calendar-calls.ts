@@ -1,0 +1,30 @@
+import { AccountCalls, type Call } from '../meeting/providers/account-calls.ts';
+import { ProviderError } from '../meeting/providers/provider-error.ts';
+import { RemoteError, type RemoteProblem } from './remote-calendar.ts';
+
+/** Calls to a provider for the calendar of a member's account, with the problems that every calendar has. */
+export class CalendarCalls {
+  readonly #calls: AccountCalls;
+
+  constructor(...[deps, ref]: ConstructorParameters<typeof AccountCalls>) {
+    this.#calls = new AccountCalls(deps, ref, { use: 'CALENDAR' });
+  }
+
+  /** @throws {RemoteError} for anything but success: 404 and 410 are `GONE` */
+  async send<T = void>(call: Call<T>): Promise<T> {
+    try {
+      return await this.#calls.send(call);
+    } catch (error) {
+      throw error instanceof ProviderError ? asRemoteError(error) : error;
+    }
+  }
+}
+
+function asRemoteError(error: ProviderError): RemoteError {
+  const { retryAfter } = error;
+  return new RemoteError(problemOf(error), { retryAfter, cause: error });
+}
+
+function problemOf({ problem, status }: ProviderError): RemoteProblem {
+  return status === 409 || status === 412 ? 'CHANGED' : problem;
+}

@@ -1,0 +1,53 @@
+import type { CalendarKind, Provider } from '@office/vocabulary';
+import type { Config } from '../config/config.ts';
+import type { AccountDeps } from '../meeting/accounts/access-token.ts';
+import { openToken } from '../meeting/accounts/token-cipher.ts';
+import { CalendarCalls } from './calendar-calls.ts';
+import { CalDavCalendar, calDavFetch } from './caldav-calendar.ts';
+import { RemoteError, type RemoteCalendar } from './remote-calendar.ts';
+import type { AccountRow } from './sync-store.ts';
+
+type Deps = AccountDeps & { config: Config };
+
+/** The calendar of a member's account at a provider. */
+type OpenProviderCalendar = (
+  calls: CalendarCalls,
+  context: {
+    /** The account here, which stands in what the office writes. */
+    accountId: string;
+    now: () => Date;
+  },
+) => RemoteCalendar;
+
+const providerCalendars: Partial<Record<Provider, OpenProviderCalendar>> = {};
+
+/**
+ * The calendar of an account.
+ *
+ * @throws {RemoteError} `ACCOUNT` where it has to be linked again
+ */
+export function openCalendar(deps: Deps, account: AccountRow): RemoteCalendar {
+  return account.kind === 'CALDAV'
+    ? openCalDav(deps, account)
+    : openAt(deps, account.kind, account);
+}
+
+function openAt(
+  deps: Deps,
+  provider: Exclude<CalendarKind, 'CALDAV'>,
+  { id: accountId, userId }: AccountRow,
+): RemoteCalendar {
+  const open = providerCalendars[provider];
+  if (!open) throw new RemoteError('UNAVAILABLE');
+  return open(new CalendarCalls(deps, { userId, provider }), { accountId, now: deps.now });
+}
+
+function openCalDav({ config, now }: Deps, account: AccountRow): RemoteCalendar {
+  const { id, url, userName, password } = account;
+  const opened = password && openToken(config.secret, password, id);
+  if (!url || !userName || !opened) throw new RemoteError('ACCOUNT');
+  return new CalDavCalendar(
+    { accountId: id, url, userName, password: opened },
+    { fetch: calDavFetch(config), now },
+  );
+}

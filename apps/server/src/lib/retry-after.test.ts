@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { pauseOf } from './retry-after.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+
+it.each([
+  [null, null],
+  ['', null],
+  ['0', 0],
+  ['120', 120_000],
+  ['Fri, 20 Nov 2026 09:00:30 GMT', 30_000],
+  ['Fri, 20 Nov 2026 08:00:00 GMT', 0],
+  ['soon', null],
+])('Retry-After %j is a pause of %j', (given, pause) => {
+  expect(pauseOf(new Headers(given === null ? {} : { 'retry-after': given }), now)).toBe(pause);
+});

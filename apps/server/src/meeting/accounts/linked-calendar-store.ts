@@ -1,0 +1,87 @@
+import type { Provider } from '@office/vocabulary';
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { calendarAccounts } from '../../database/schema/calendar.ts';
+import { linkedAccounts } from '../../database/schema/linked-accounts.ts';
+import { memberships } from '../../database/schema/organizations.ts';
+import type { AccountRef } from './linked-account-store.ts';
+
+/** Providers that have no calendar have no such rows either. */
+const kindOf = (provider: Provider) => provider as typeof calendarAccounts.$inferSelect.kind;
+
+const isOf = ({ userId, provider }: AccountRef) =>
+  and(eq(calendarAccounts.userId, userId), eq(calendarAccounts.kind, kindOf(provider)));
+
+/** Has the calendars of an account that was linked anew followed at once, in all organisations. */
+export async function reviveCalendars(
+  tx: Queryable,
+  account: AccountRef & { name: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(calendarAccounts)
+    .set({ name: account.name, disconnectedAt: null, failures: 0, nextSyncAt: now })
+    .where(isOf(account));
+}
+
+/** Forgets the calendars of an account, with all that came by them. */
+export async function deleteCalendars(tx: Queryable, account: AccountRef): Promise<void> {
+  await tx.delete(calendarAccounts).where(isOf(account));
+}
+
+/**
+ * Gives each membership of people who have linked an account for its calendar a calendar of it: one account
+ * serves all organisations. Guests have none.
+ *
+ * @param userId the one person; all without it
+ */
+export async function addMissingCalendars(
+  tx: Queryable,
+  now: Date,
+  userId?: string,
+): Promise<void> {
+  const missing = await tx
+    .select({
+      organizationId: memberships.organizationId,
+      userId: memberships.userId,
+      provider: linkedAccounts.provider,
+      name: linkedAccounts.name,
+    })
+    .from(linkedAccounts)
+    .innerJoin(memberships, eq(memberships.userId, linkedAccounts.userId))
+    .leftJoin(
+      calendarAccounts,
+      and(
+        eq(calendarAccounts.organizationId, memberships.organizationId),
+        eq(calendarAccounts.userId, memberships.userId),
+        eq(calendarAccounts.kind, linkedAccounts.provider),
+      ),
+    )
+    .where(
+      and(
+        isNull(calendarAccounts.id),
+        linkedAccounts.calendar,
+        isNull(linkedAccounts.disconnectedAt),
+        ne(memberships.role, 'GUEST'),
+        userId === undefined ? undefined : eq(linkedAccounts.userId, userId),
+      ),
+    );
+  if (missing.length === 0) return;
+  const rows = missing.map(({ provider, ...row }) => ({ ...row, kind: kindOf(provider) }));
+  await tx
+    .insert(calendarAccounts)
+    .values(rows.map((row) => ({ ...row, nextSyncAt: now, createdAt: now })))
+    .onConflictDoNothing();
+}
+
+/** The providers that refuse the office a member's calendar, though the account itself is connected. */
+export async function findRefusedCalendars(
+  tx: Queryable,
+  userId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectDistinct({ kind: calendarAccounts.kind })
+    .from(calendarAccounts)
+    .where(and(eq(calendarAccounts.userId, userId), isNotNull(calendarAccounts.disconnectedAt)));
+  return new Set(rows.map(({ kind }) => kind));
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from '../../database/database.ts';
+import type { AccountDeps } from './access-token.ts';
+import type { LinkedAccountRow } from './linked-account-store.ts';
+import * as store from './linked-calendar-store.ts';
+
+/** Has the calendar of an account that was linked followed from now on; that of another one before it is forgotten. */
+export async function saveCalendars(
+  tx: Transaction,
+  linked: LinkedAccountRow,
+  { isSame, now }: { isSame: boolean; now: Date },
+): Promise<void> {
+  if (!isSame || !linked.calendar) await store.deleteCalendars(tx, linked);
+  else await store.reviveCalendars(tx, linked, now);
+  if (linked.calendar) await store.addMissingCalendars(tx, now, linked.userId);
+}
+
+/** Has the calendars of accounts that are linked already followed in organisations that were joined since. */
+export async function addCalendarsOfJoined({ db, now }: AccountDeps): Promise<void> {
+  await store.addMissingCalendars(db, now());
+}
