@@ -3637,6 +3637,7 @@ export interface webhooks {
            * @example {
            *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *       "floorName": "1F",
+           *       "floorNames": null,
            *       "seatId": "A-2",
            *       "label": "A-2"
            *     }
@@ -3644,6 +3645,8 @@ export interface webhooks {
           'application/json': {
             floorId: components['schemas']['Id'];
             floorName: string;
+            /** @description What the floor's plan names it; null of a floor that was given another name. */
+            floorNames: components['schemas']['LocalizedText'] | null;
             seatId: components['schemas']['PlanItemId'];
             /** @description The seat's name. */
             label: string;
@@ -5460,6 +5463,8 @@ export interface components {
       contractId: components['schemas']['Id'];
       floorId: components['schemas']['Id'];
       floorName: string;
+      /** @description What the floor's plan names it; null of a floor that was given another name. */
+      floorNames: components['schemas']['LocalizedText'] | null;
       zoneId: components['schemas']['PlanItemId'];
     };
     MeetingRoomList: {
@@ -8411,6 +8416,10 @@ export interface operations {
            *           "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
            *           "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *           "floorName": "1F",
+           *           "floorNames": {
+           *             "ja": "1F",
+           *             "en": "1F"
+           *           },
            *           "zoneId": "keyaki"
            *         }
            *       ],
@@ -9669,6 +9678,10 @@ export interface operations {
            *             "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
            *             "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *             "floorName": "1F",
+           *             "floorNames": {
+           *               "ja": "1F",
+           *               "en": "1F"
+           *             },
            *             "zoneId": "keyaki"
            *           },
            *           "provider": "OFFICE",
@@ -9773,6 +9786,10 @@ export interface operations {
            *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
            *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *         "floorName": "1F",
+           *         "floorNames": {
+           *           "ja": "1F",
+           *           "en": "1F"
+           *         },
            *         "zoneId": "keyaki"
            *       },
            *       "provider": "OFFICE",
@@ -9865,6 +9882,10 @@ export interface operations {
            *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
            *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *         "floorName": "1F",
+           *         "floorNames": {
+           *           "ja": "1F",
+           *           "en": "1F"
+           *         },
            *         "zoneId": "keyaki"
            *       },
            *       "provider": "OFFICE",
@@ -9992,6 +10013,10 @@ export interface operations {
            *             "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
            *             "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *             "floorName": "1F",
+           *             "floorNames": {
+           *               "ja": "1F",
+           *               "en": "1F"
+           *             },
            *             "zoneId": "keyaki"
            *           },
            *           "provider": "OFFICE",
@@ -10157,6 +10182,10 @@ export interface operations {
            *             "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
            *             "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *             "floorName": "1F",
+           *             "floorNames": {
+           *               "ja": "1F",
+           *               "en": "1F"
+           *             },
            *             "zoneId": "keyaki"
            *           },
            *           "current": {
@@ -10277,6 +10306,10 @@ export interface operations {
            *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
            *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *         "floorName": "1F",
+           *         "floorNames": {
+           *           "ja": "1F",
+           *           "en": "1F"
+           *         },
            *         "zoneId": "keyaki"
            *       },
            *       "provider": "OFFICE",
@@ -10597,6 +10630,10 @@ export interface operations {
            *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
            *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *         "floorName": "1F",
+           *         "floorNames": {
+           *           "ja": "1F",
+           *           "en": "1F"
+           *         },
            *         "zoneId": "keyaki"
            *       },
            *       "provider": "OFFICE",
@@ -10723,6 +10760,10 @@ export interface operations {
            *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
            *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *         "floorName": "1F",
+           *         "floorNames": {
+           *           "ja": "1F",
+           *           "en": "1F"
+           *         },
            *         "zoneId": "keyaki"
            *       },
            *       "provider": "OFFICE",
@@ -10818,6 +10859,10 @@ export interface operations {
            *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
            *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *         "floorName": "1F",
+           *         "floorNames": {
+           *           "ja": "1F",
+           *           "en": "1F"
+           *         },
            *         "zoneId": "keyaki"
            *       },
            *       "provider": "OFFICE",
@@ -10903,6 +10948,10 @@ export interface operations {
            *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
            *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *         "floorName": "1F",
+           *         "floorNames": {
+           *           "ja": "1F",
+           *           "en": "1F"
+           *         },
            *         "zoneId": "keyaki"
            *       },
            *       "provider": "OFFICE",
@@ -10995,6 +11044,10 @@ export interface operations {
            *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
            *         "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *         "floorName": "1F",
+           *         "floorNames": {
+           *           "ja": "1F",
+           *           "en": "1F"
+           *         },
            *         "zoneId": "keyaki"
            *       },
            *       "provider": "OFFICE",

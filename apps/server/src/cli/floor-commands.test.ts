@@ -93,7 +93,7 @@ describe('a floor’s plan', () => {
       'The floor has its new plan. Seats that were given up: 1.',
     ]);
     expect(await closed).toEqual({ floorId, next: floorId });
-    const notice = { floorId, floorName: '1F', seatId: 'a-1', label: 'A-1' };
+    const notice = { floorId, floorName: '1F', floorNames: null, seatId: 'a-1', label: 'A-1' };
     await eventually(() => expect(told).toContainEqual(['seatReleased', notice]));
     const empty = { floorId, seatId: 'a-1', userId: null, user: null, state: 'EMPTY' };
     expect(told).toContainEqual(['seatChanged', empty]);

@@ -1,6 +1,7 @@
 import type { FloorPlan } from '@office/world/floor-plan';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
+import { floorNames } from './floor-names.ts';
 import { findFloorById, updateFloor, type FloorRow } from './floor-store.ts';
 import { publishOfficesUpdated } from './office-events.ts';
 import { deleteSeatsExcept, lockSeats, type RemovedSeat } from './seat-store.ts';
@@ -63,6 +64,7 @@ async function publishSeatLoss(
   const label = floor.plan.seats.find(({ id }) => id === seatId)?.label ?? seatId;
   const emptied = { ...seat, userId: null, user: null, state: 'EMPTY' as const };
   await realtime.publish('seatChanged', { organizationId }, emptied);
-  const notice = { ...seat, floorName: floor.name, label };
+  const floorName = floor.name;
+  const notice = { ...seat, floorName, floorNames: floorNames(floorName, floor.plan.name), label };
   await realtime.publish('seatReleased', { organizationId, userId }, notice);
 }

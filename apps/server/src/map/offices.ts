@@ -4,6 +4,7 @@ import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSinglePage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
+import { floorNames } from './floor-names.ts';
 import { findContracts, findFloorSummaries } from './floor-store.ts';
 
 /** The offices of the selected organisation with their floors, blocked ones marked. */
@@ -29,7 +30,7 @@ export async function listOffices(
         .map((floor) => ({
           id: floor.id,
           name: floor.name,
-          names: Object.values(floor.planName).includes(floor.name) ? floor.planName : null,
+          names: floorNames(floor.name, floor.planName),
           position: floor.position,
           blocked: floor.blockedAt !== null,
           seatCount: floor.seatCount,

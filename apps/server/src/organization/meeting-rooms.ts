@@ -4,6 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { pageOfList, type Page, type PageRequest } from '../http/page.ts';
+import { floorNames } from '../map/floor-names.ts';
 import { findOpenFloors } from '../map/floors.ts';
 import type { FloorRow } from '../map/floors.ts';
 import { zoneUuid } from '../map/zone-id.ts';
@@ -43,6 +44,7 @@ function meetingRoomsOf(floor: FloorRow): MeetingRoom[] {
       contractId: floor.contractId,
       floorId: floor.id,
       floorName: floor.name,
+      floorNames: floorNames(floor.name, floor.plan.name),
       zoneId: zone.id,
     }));
 }

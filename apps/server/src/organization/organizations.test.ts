@@ -123,6 +123,7 @@ describe('meeting rooms', () => {
       contractId,
       floorId,
       floorName: '1F',
+      floorNames: { ja: '1階', en: '1F' },
       zoneId: 'keyaki',
     });
     expect((await rooms(token)).body.data[0]?.id).toBe(data[0]?.id);

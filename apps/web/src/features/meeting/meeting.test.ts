@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
 import { deskMeetings } from './deskMeetings.ts';
+import { toMeetingSummary } from './models/meetingViews.ts';
 import { dayOf } from './today.ts';
 
 describe('dayOf', () => {
@@ -48,6 +49,7 @@ const room: Schemas['MeetingRoom'] = {
   contractId: 'c1',
   floorId: 'f1',
   floorName: '1階',
+  floorNames: { ja: '1階', en: '1F' },
   zoneId: 'sakura',
 };
 
@@ -73,5 +75,16 @@ describe('deskMeetings', () => {
     ]);
     expect(deskMeetings([{ ...meeting, status: 'CANCELED' }], 'ja')).toEqual([]);
     expect(deskMeetings([{ ...meeting, startTime: null }], 'ja')).toEqual([]);
+  });
+});
+
+describe('toMeetingSummary', () => {
+  it.each([
+    ['en', room, '1F'],
+    ['ja', room, '1階'],
+    ['en', { ...room, floorName: '別館', floorNames: null }, '別館'],
+  ] as const)('names the floor in %s', (language, meetingRoom, floorName) => {
+    const { room: place } = toMeetingSummary({ ...meeting, meetingRoom }, { language });
+    expect(place?.floorName).toBe(floorName);
   });
 });

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
+import { currentLanguage } from '../../../platform/i18n/i18n.ts';
 import { navigateTo } from '../../../platform/navigation/navigation.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { toasts } from '../../../platform/toasts/toasts.ts';
@@ -8,11 +9,12 @@ import { toasts } from '../../../platform/toasts/toasts.ts';
 export function useSeatNotices(): void {
   useEffect(
     () =>
-      realtime.on('seatReleased', ({ floorName, label }) => {
+      realtime.on('seatReleased', ({ floorName, floorNames, label }) => {
+        const floor = floorNames?.[currentLanguage()] ?? floorName;
         toasts.show({
           type: 'INFO',
           title: i18next.t('web:seatReleased'),
-          description: i18next.t('web:seatReleasedHint', { floor: floorName, seat: label }),
+          description: i18next.t('web:seatReleasedHint', { floor, seat: label }),
           onClick: () => navigateTo('/map'),
         });
       }),

@@ -41,7 +41,7 @@ export function toMeetingSummary(
     room: meetingRoom && {
       meetingRoomId: meetingRoom.id,
       name: meetingRoom.name[language],
-      floorName: meetingRoom.floorName,
+      floorName: meetingRoom.floorNames?.[language] ?? meetingRoom.floorName,
     },
     joined: id === joinedMeetingId,
   };

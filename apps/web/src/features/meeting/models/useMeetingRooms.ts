@@ -9,10 +9,10 @@ export function useMeetingRooms(): { rooms: MeetingRoomOption[] | undefined; err
   const { data, error } = useQuery('/v1/organizations/contracts/meeting-rooms', {
     params: { query: { page: 1, limit: maxPageSize } },
   });
-  const rooms = data?.data.map(({ id, name, floorName, capacity }) => ({
+  const rooms = data?.data.map(({ id, name, floorName, floorNames, capacity }) => ({
     meetingRoomId: id,
     name: name[language],
-    floorName,
+    floorName: floorNames?.[language] ?? floorName,
     capacity,
   }));
   return { rooms, error };
