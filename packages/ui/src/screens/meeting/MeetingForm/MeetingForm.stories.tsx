@@ -111,6 +111,13 @@ export const ConflictsWhileTyping: Story = {
       }),
     });
     await expect(canvas.getByText(room)).toBeInTheDocument();
+    // Times are those of the zone that is chosen.
+    const zone = canvas.getByRole('combobox', { name: t('form.timeZone') });
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'utc+5:30');
+    await screen.findAllByRole('option', { name: /UTC\+5:30/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/06:30.07:15.*07:30.08:30/)).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: t('form.unselect', { name: '高橋 蓮' }) }),
     );

@@ -91,11 +91,13 @@ export function PlanFields(props: PlanFieldsProps) {
       ),
     [t, mode, given, services, editing],
   );
-  const times = useMeetingTimes({ ...clock, timeZone: state.values.timeZone });
+  const [timeZone, setTimeZone] = useState(state.values.timeZone);
+  const times = useMeetingTimes({ ...clock, timeZone });
+  const refused = useAsOf(error, times);
   const field = error ? fieldOfError(error, mode) : null;
   const text =
     error?.code === 'meetingRoomBusy' && error.startTime
-      ? t('form.roomBusyFrom', { time: times.inText(error.startTime, null) })
+      ? t('form.roomBusyFrom', { time: refused.inText(error.startTime, null) })
       : error?.text;
   const form = useValidatedForm<MeetingFormValues>({
     schema,
@@ -103,9 +105,10 @@ export function PlanFields(props: PlanFieldsProps) {
     ...(error && field && text ? { problem: { field, text, cause: error } } : {}),
   });
   const { control, handleSubmit, getValues, setValue } = form;
-  useTypedValues(form, (values) =>
-    props.onDraft?.({ values, time: meetingTimeOf(values, { mode, now: nowOf(given) }) }),
-  );
+  useTypedValues(form, (values) => {
+    setTimeZone(values.timeZone);
+    props.onDraft?.({ values, time: meetingTimeOf(values, { mode, now: nowOf(given) }) });
+  });
   const [moveRule] = useState(() => new RuleMover(state.values.date));
   const has = (name: keyof MeetingFormValues) => meetingFormFields[mode].includes(name);
   const inRoom = mode === 'CREATE_MEETING_ROOM_NOW';
@@ -190,6 +193,14 @@ export function PlanFields(props: PlanFieldsProps) {
       )}
     </Form>
   );
+}
+
+/** A value as it was when an answer came: said in another zone, a refusal would take the focus again. */
+function useAsOf<Value>(answer: object | undefined, value: Value): Value {
+  const [kept, setKept] = useState({ answer, value });
+  if (kept.answer === answer) return kept.value;
+  setKept({ answer, value });
+  return value;
 }
 
 interface PartProps {
