@@ -64,6 +64,8 @@ test('a meeting is begun in a room, joined, left and ended by the keyboard alone
     await walkTo(first, room);
     const begin = question(first, room).getByRole('button', { name: 'Start a meeting here' });
     await begin.press('Enter');
+    await expect(first.getByText('The room is taken until the end.')).toBeVisible();
+    await press(first, 'Start meeting');
     await expect(meeting(first)).toContainText(/until \d\d:\d\d/);
     await expect(call(first).getByRole('button', { name: /^Unmute/ })).toBeVisible();
     await expect(person(second, aoi)).toContainText('Busy');

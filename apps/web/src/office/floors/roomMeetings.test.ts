@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
-import { hasTimeFor, meetingFound } from './roomMeetings.ts';
+import { beginMeetingHref, hasTimeFor, meetingFound } from './roomMeetings.ts';
 
 const nine = Date.UTC(2026, 10, 20, 9);
 const at = (minutes: number) => new Date(nine + minutes * 60_000).toISOString();
@@ -38,5 +38,19 @@ describe('what one finds in a room at nine', () => {
   it('is nothing before it is known', () => {
     expect(meetingFound(undefined, nine)).toBeNull();
     expect(hasTimeFor(undefined, nine)).toBe(false);
+  });
+});
+
+describe('the form of a meeting that begins at nine', () => {
+  it.each([
+    ['nothing comes next', room(null, null), ''],
+    ['the next leaves more than an hour', room(null, meeting(66, 90)), ''],
+    // A form takes its time, and ends at a full five minutes by a clock that may be ahead.
+    ['the next leaves an hour', room(null, meeting(60, 90)), '&minutes=55'],
+    ['the next leaves 40 minutes', room(null, meeting(40, 90)), '&minutes=35'],
+    ['the next leaves half an hour', room(null, meeting(30, 60)), '&minutes=30'],
+  ])('fits where %s', (_name, given, minutes) => {
+    const href = `/online-meeting?view=room&meetingRoomId=sakura${minutes}`;
+    expect(beginMeetingHref('sakura', given, nine)).toBe(href);
   });
 });

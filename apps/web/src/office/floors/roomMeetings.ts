@@ -1,5 +1,10 @@
 import type { Schemas } from '@office/api';
-import { meetingJoinableMs, minMeetingMinutes } from '@office/vocabulary';
+import {
+  defaultMeetingMinutes,
+  meetingJoinableMs,
+  meetingStepMinutes,
+  minMeetingMinutes,
+} from '@office/vocabulary';
 
 export type RoomMeetings = Schemas['RoomMeetings'];
 type RoomMeeting = Schemas['RoomMeeting'];
@@ -22,4 +27,19 @@ export function hasTimeFor(room: RoomMeetings | undefined, now: number): boolean
   if (!room || meetingFound(room, now)) return false;
   const { next } = room;
   return !next || Date.parse(next.startTime) - now >= minMeetingMinutes * 60_000;
+}
+
+/** The form of a meeting that begins now in a room, as long as there is time before the next one, with steps to spare. */
+export function beginMeetingHref(
+  meetingRoomId: string,
+  room: RoomMeetings | undefined,
+  now: number,
+): string {
+  const left = room?.next ? (Date.parse(room.next.startTime) - now) / 60_000 : Infinity;
+  const fitting = Math.floor((left - 1) / meetingStepMinutes) * meetingStepMinutes;
+  const search = new URLSearchParams({ view: 'room', meetingRoomId });
+  if (fitting < defaultMeetingMinutes) {
+    search.set('minutes', String(Math.max(fitting, minMeetingMinutes)));
+  }
+  return `/online-meeting?${search.toString()}`;
 }

@@ -50,6 +50,8 @@ export interface MeetingPreset {
   startTime?: string | undefined;
   endTime?: string | undefined;
   meetingRoomId?: string | undefined;
+  /** How long it is to be. */
+  minutes?: string | undefined;
   /** A time is looked for at once. */
   find?: string | undefined;
 }
@@ -74,12 +76,13 @@ function NewMeetingForm({
   const navigate = useNavigate();
   const { join } = useAttendance();
   // A form that was opened for someone or for a time is not another one's.
-  const form = [mode, ...Object.values(preset)].join(' ').trim();
+  const { minutes: _, ...purpose } = preset;
+  const form = [mode, ...Object.values(purpose)].join(' ').trim();
+  const inRoom = mode === 'CREATE_MEETING_ROOM_NOW';
   const save = async (sent: Sent) => {
-    const created =
-      mode === 'CREATE_MEETING_ROOM_NOW'
-        ? unwrap(office.POST('/v1/meetings/meeting-area', { body: toRoomRequest(sent) }))
-        : unwrap(office.POST('/v1/meetings', { body: toCreateRequest(mode, sent) }));
+    const created = inRoom
+      ? unwrap(office.POST('/v1/meetings/meeting-area', { body: toRoomRequest(sent) }))
+      : unwrap(office.POST('/v1/meetings', { body: toCreateRequest(mode, sent) }));
     const meeting = await created;
     // The meeting is there whether or not its organiser gets in at once.
     if (mode !== 'CREATE') await join(meeting).catch(() => undefined);
@@ -93,17 +96,18 @@ function NewMeetingForm({
       finds={preset.find !== undefined}
       initial={() => presetValues(preset, asked)}
       save={save}
-      onSaved={({ id }) => void navigate(meetingHref(id), { replace: true })}
+      // Those who are in the room see what goes on in it.
+      onSaved={({ id }) => void navigate(inRoom ? '/main' : meetingHref(id), { replace: true })}
     />
   );
 }
 
 function presetValues(
-  { startTime, endTime, meetingRoomId }: MeetingPreset,
+  { startTime, endTime, meetingRoomId, minutes: given }: MeetingPreset,
   asked: readonly MeetingPerson[],
 ): MeetingFormValues {
   const start = Date.parse(startTime ?? '');
-  const minutes = (Date.parse(endTime ?? '') - start) / 60_000;
+  const minutes = Number(given ?? (Date.parse(endTime ?? '') - start) / 60_000);
   return newMeetingValues({
     now: Number.isNaN(start) ? Date.now() : start - 1,
     ...(minutes > 0 ? { minutes } : {}),

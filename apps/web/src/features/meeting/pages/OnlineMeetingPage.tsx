@@ -26,6 +26,7 @@ export function OnlineMeetingPage() {
     startTime: given('startTime'),
     endTime: given('endTime'),
     meetingRoomId: given('meetingRoomId'),
+    minutes: given('minutes'),
     find: given('find'),
   };
   return <NewMeetingPage key={search.toString()} mode={mode} preset={preset} />;

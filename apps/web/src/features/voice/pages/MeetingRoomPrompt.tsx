@@ -6,7 +6,6 @@ import { useStore } from '../../../lib/useStore.ts';
 import type { FoundMeeting } from '../../../office/floors/roomMeetings.ts';
 import { useChangeAudio } from '../../settings/index.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
-import { useBeginMeeting } from './useBeginMeeting.ts';
 import { useEnteredRoom } from './useEnteredRoom.ts';
 
 /** Asks whether to join what is on in the meeting room that the member has come into. */
@@ -15,7 +14,7 @@ export function MeetingRoomPrompt() {
   const state = useStore(meetingRooms);
   const isAsking = state.status === 'asking';
   const here = useEnteredRoom(isAsking ? state.room : null, isAsking ? state.meetingRoomId : null);
-  const begin = useBeginMeeting();
+  const navigate = useNavigate();
   const changeAudio = useChangeAudio();
   const remember = (meetingRoomEntry: MeetingRoomEntry) => changeAudio({ meetingRoomEntry });
   return (
@@ -29,7 +28,10 @@ export function MeetingRoomPrompt() {
         meetingRooms.stay();
         if (event.remember) remember('STAY');
       }}
-      onBegin={() => isAsking && begin(state.meetingRoomId)}
+      onBegin={() => {
+        meetingRooms.stay();
+        if (here) void navigate(here.beginHref);
+      }}
       onOpen={() => {
         meetingRooms.stay();
         openElsewhere(here?.meeting);
@@ -44,7 +46,6 @@ export function OwnMeetingRoom() {
   const { call } = useCalls();
   const state = useStore(meetingRooms);
   const navigate = useNavigate();
-  const begin = useBeginMeeting();
   const isTaken = state.status === 'taken';
   const isHere = (state.status === 'inside' || isTaken) && !call;
   const meetingRoomId = isHere ? state.meetingRoomId : null;
@@ -61,7 +62,7 @@ export function OwnMeetingRoom() {
       room={here.room}
       taken={isTaken}
       onJoin={({ muted }) => meetingRooms.join({ muted, meetingId: joinable(here.meeting) })}
-      onBegin={() => begin(meetingRoomId)}
+      onBegin={() => void navigate(here.beginHref)}
       onOpen={() => openElsewhere(here.meeting)}
       onOpenSettings={() => void navigate('/settings#audio')}
     />

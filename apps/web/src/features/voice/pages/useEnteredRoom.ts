@@ -3,7 +3,7 @@ import type { EnteredMeetingRoom, RoomMeeting } from '@office/ui';
 import { dropEmpty } from '../../../lib/dropEmpty.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { hasTimeFor, meetingFound } from '../../../office/floors/roomMeetings.ts';
+import { beginMeetingHref, hasTimeFor, meetingFound } from '../../../office/floors/roomMeetings.ts';
 import type { FoundMeeting, RoomMeetings } from '../../../office/floors/roomMeetings.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useRoomMeetings } from '../../../office/floors/useRoomMeetings.ts';
@@ -25,6 +25,8 @@ const services = {
 export interface RoomHere {
   room: EnteredMeetingRoom;
   meeting: FoundMeeting | null;
+  /** The form of a meeting that begins in it now. */
+  beginHref: string;
 }
 
 /**
@@ -54,7 +56,7 @@ export function useEnteredRoom(
     canBegin: mayCreate && hasTimeFor(door, now),
     ...(meeting && { meeting: toRoomMeeting(meeting) }),
   };
-  return { room, meeting };
+  return { room, meeting, beginHref: beginMeetingHref(meetingRoomId, door, now) };
 }
 
 function nameOf({ meetingRoom: { name } }: RoomMeetings): string {
