@@ -3645,7 +3645,7 @@ export interface webhooks {
           'application/json': {
             floorId: components['schemas']['Id'];
             floorName: string;
-            /** @description What the floor's plan names it; null of a floor that was given another name. */
+            /** @description The names in the floor's plan; null of a floor that was given another name. */
             floorNames: components['schemas']['LocalizedText'] | null;
             seatId: components['schemas']['PlanItemId'];
             /** @description The seat's name. */
@@ -5463,7 +5463,7 @@ export interface components {
       contractId: components['schemas']['Id'];
       floorId: components['schemas']['Id'];
       floorName: string;
-      /** @description What the floor's plan names it; null of a floor that was given another name. */
+      /** @description The names in the floor's plan; null of a floor that was given another name. */
       floorNames: components['schemas']['LocalizedText'] | null;
       zoneId: components['schemas']['PlanItemId'];
     };
