@@ -18,6 +18,7 @@ import { noPush } from '../src/platform/push.ts';
 import { loadConfig } from '../src/config/config.ts';
 import { call, signIn } from './api.ts';
 import { startChildServer } from './child-server.ts';
+import { startLoad } from './load.ts';
 
 export interface CrashReport {
   kills: number;
@@ -62,7 +63,11 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     const office = await prepare(dataDir, server.url, kills);
     const signedUp = new Set<string>();
     while (report.kills < kills) {
-      const load = startLoad(server.url, office, signedUp, report);
+      const { url } = server;
+      const load = startLoad([
+        ...office.movers.map((mover) => () => changeSeat(url, office, mover, report)),
+        ...Array.from({ length: registrars }, () => () => register(url, office, signedUp, report)),
+      ]);
       await delay(between[0] + Math.random() * (between[1] - between[0]));
       const postgres = report.kills % 2 === 1;
       await server.crash({ postgres });
@@ -151,32 +156,6 @@ async function prepare(dataDir: string, url: string, kills: number): Promise<Off
       ),
     };
   });
-}
-
-function startLoad(url: string, office: Office, signedUp: Set<string>, report: CrashReport) {
-  let isOver = false;
-  /** Until the load is over or the connection breaks, which is how a worker learns of the kill. */
-  const repeat = async (work: () => Promise<void>) => {
-    while (!isOver) {
-      try {
-        await work();
-      } catch {
-        return;
-      }
-    }
-  };
-  const workers = [
-    ...office.movers.map((mover) => repeat(() => changeSeat(url, office, mover, report))),
-    ...Array.from({ length: registrars }, () =>
-      repeat(() => register(url, office, signedUp, report)),
-    ),
-  ];
-  return {
-    stop: async () => {
-      isOver = true;
-      await Promise.all(workers);
-    },
-  };
 }
 
 async function changeSeat(

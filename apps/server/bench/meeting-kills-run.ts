@@ -11,6 +11,7 @@ import { startMicrosoft } from '../test/providers/microsoft.ts';
 import { startZoom } from '../test/providers/zoom.ts';
 import { call, signIn } from './api.ts';
 import { startChildServer } from './child-server.ts';
+import { startLoad } from './load.ts';
 
 export interface MeetingKillsReport {
   kills: number;
@@ -93,7 +94,12 @@ export async function runMeetingKills(options: MeetingKillsOptions): Promise<Mee
     }
     while (report.kills < kills) {
       for (const holder of holders) await enter(dataDir, server.url, holder);
-      const load = startLoad(server.url, holders, report);
+      const { url } = server;
+      const load = startLoad(
+        holders.flatMap((holder) =>
+          Array.from({ length: workersEach }, () => () => workOn(url, holder, report)),
+        ),
+      );
       await delay(700 + Math.random() * 1200);
       const postgres = report.kills % 2 === 1;
       await server.crash({ postgres });
@@ -142,29 +148,6 @@ async function link(
   const linked = `/v1/meetings/app/callback/${provider}?${given}`;
   const { status } = await call(url, 'GET', linked, { token });
   if (status !== 200) throw new Error(`${provider} was not linked: ${status}`);
-}
-
-function startLoad(url: string, holders: Holder[], report: MeetingKillsReport) {
-  let isOver = false;
-  /** Until the load is over or the connection breaks, which is how a worker learns of the kill. */
-  const repeat = async (work: () => Promise<void>) => {
-    while (!isOver) {
-      try {
-        await work();
-      } catch {
-        return;
-      }
-    }
-  };
-  const workers = holders.flatMap((holder) =>
-    Array.from({ length: workersEach }, () => repeat(() => workOn(url, holder, report))),
-  );
-  return {
-    stop: async () => {
-      isOver = true;
-      await Promise.all(workers);
-    },
-  };
 }
 
 const hour = 60 * 60_000;

@@ -1,35 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { FormField } from '../FormField/index.ts';
+import { InForm } from '../../stories/InForm.tsx';
 import { formatDuration } from '../dates/duration.ts';
-import { DurationField, type DurationFieldProps } from './DurationField.tsx';
-
-/** Keeps the value, as a form does. */
-function Example({ value: start, onChange, ...field }: DurationFieldProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <FormField label="長さ Length" hint="30分以上 At least 30 minutes">
-      {(control) => (
-        <DurationField
-          {...field}
-          {...control}
-          value={value}
-          onChange={(event) => {
-            setValue(event.value);
-            onChange(event);
-          }}
-        />
-      )}
-    </FormField>
-  );
-}
+import { DurationField } from './DurationField.tsx';
 
 const meta = {
   component: DurationField,
   parameters: { layout: 'padded' },
   args: { value: 60, onChange: fn() },
-  render: (args) => <Example {...args} />,
+  render: ({ value, onChange, ...field }) => (
+    <InForm
+      label="長さ Length"
+      hint="30分以上 At least 30 minutes"
+      value={value}
+      onChange={onChange}
+    >
+      {(control) => <DurationField {...field} {...control} />}
+    </InForm>
+  ),
 } satisfies Meta<typeof DurationField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,30 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { InForm } from '../../stories/InForm.tsx';
 import { translatorOf } from '../../stories/texts.ts';
 import { weekdayName } from '../dates/names.ts';
-import { FormField } from '../FormField/index.ts';
-import { RecurrenceField, type RecurrenceFieldProps } from './RecurrenceField.tsx';
-
-/** Keeps the rule, as a form does. */
-function Example({ value: start, onChange, ...field }: RecurrenceFieldProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <FormField label="繰り返し Repetition">
-      {(control) => (
-        <RecurrenceField
-          {...field}
-          {...control}
-          value={value}
-          onChange={(event) => {
-            setValue(event.value);
-            onChange(event);
-          }}
-        />
-      )}
-    </FormField>
-  );
-}
+import { RecurrenceField } from './RecurrenceField.tsx';
 
 const meta = {
   component: RecurrenceField,
@@ -36,7 +15,11 @@ const meta = {
     timeZone: 'Asia/Tokyo',
     onChange: fn(),
   },
-  render: (args) => <Example {...args} />,
+  render: ({ value, onChange, ...field }) => (
+    <InForm label="繰り返し Repetition" value={value} onChange={onChange}>
+      {(control) => <RecurrenceField {...field} {...control} />}
+    </InForm>
+  ),
 } satisfies Meta<typeof RecurrenceField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,34 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { FormField } from '../FormField/index.ts';
-import { TimeField, type TimeFieldProps } from './TimeField.tsx';
-
-/** Keeps the value, as a form does. */
-function Example({ value: start, onChange, ...field }: TimeFieldProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <FormField label="終了 End">
-      {(control) => (
-        <TimeField
-          {...field}
-          {...control}
-          value={value}
-          onChange={(event) => {
-            setValue(event.value);
-            onChange(event);
-          }}
-        />
-      )}
-    </FormField>
-  );
-}
+import { InForm } from '../../stories/InForm.tsx';
+import { TimeField } from './TimeField.tsx';
 
 const meta = {
   component: TimeField,
   parameters: { layout: 'padded' },
   args: { value: '10:30', from: '09:30', step: 15, onChange: fn() },
-  render: (args) => <Example {...args} />,
+  render: ({ value, onChange, ...field }) => (
+    <InForm label="終了 End" value={value} onChange={onChange}>
+      {(control) => <TimeField {...field} {...control} />}
+    </InForm>
+  ),
 } satisfies Meta<typeof TimeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,28 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { FormField } from '../FormField/index.ts';
-import { TimeZoneField, type TimeZoneFieldProps } from './TimeZoneField.tsx';
-
-/** Keeps the value, as a form does. */
-function Example({ value: start, onChange, ...field }: TimeZoneFieldProps) {
-  const [value, setValue] = useState(start);
-  return (
-    <FormField label="タイムゾーン Time zone">
-      {(control) => (
-        <TimeZoneField
-          {...field}
-          {...control}
-          value={value}
-          onChange={(event) => {
-            setValue(event.value);
-            onChange(event);
-          }}
-        />
-      )}
-    </FormField>
-  );
-}
+import { InForm } from '../../stories/InForm.tsx';
+import { TimeZoneField } from './TimeZoneField.tsx';
 
 const meta = {
   component: TimeZoneField,
@@ -33,7 +12,11 @@ const meta = {
     preferred: ['Asia/Tokyo', 'Europe/London'],
     onChange: fn(),
   },
-  render: (args) => <Example {...args} />,
+  render: ({ value, onChange, ...field }) => (
+    <InForm label="タイムゾーン Time zone" value={value} onChange={onChange}>
+      {(control) => <TimeZoneField {...field} {...control} />}
+    </InForm>
+  ),
 } satisfies Meta<typeof TimeZoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
