@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { instantOf } from '../meeting/local-time.ts';
 import { cleanTitle, isIn, maxTimes, validInstant } from './event-reading.ts';
 import type { RemoteEvent, SyncWindow } from './remote-calendar.ts';
+import { zoneOfName } from './time-zone-name.ts';
 
 /** Largest file that is read, in characters. */
 const maxFileLength = 1_000_000;
@@ -132,17 +133,7 @@ function instant(property: ICAL.Property | null): Date | null {
     : null;
 }
 
-/** The zone of a time: its IANA name; UTC where it says none, or one that does not exist. */
-function zoneOf(property: ICAL.Property): string {
-  const name = property.getFirstParameter('tzid');
-  if (!name) return 'UTC';
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return name;
-  } catch {
-    return 'UTC';
-  }
-}
+const zoneOf = (property: ICAL.Property) => zoneOfName(property.getFirstParameter('tzid'));
 
 function instantAt(time: ICAL.Time, zone: string): Date {
   const { year, month, day, hour, minute, second } = time;

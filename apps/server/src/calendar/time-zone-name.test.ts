@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { zoneOfName } from './time-zone-name.ts';
+
+it.each([
+  ['Asia/Tokyo', 'Asia/Tokyo'],
+  ['Tokyo Standard Time', 'Asia/Tokyo'],
+  ['W. Europe Standard Time', 'Europe/Berlin'],
+  ['tzone://Microsoft/Utc', 'UTC'],
+  ['tzone://Microsoft/Custom', 'UTC'],
+  ['Mars/Olympus', 'UTC'],
+  ['', 'UTC'],
+  [null, 'UTC'],
+])('reads the zone %j as %s', (name, zone) => {
+  expect(zoneOfName(name)).toBe(zone);
+});

@@ -1,0 +1,18 @@
+import { findIana } from 'windows-iana';
+
+/**
+ * The IANA name of a zone as a calendar elsewhere names it: by IANA, or by Windows. UTC where it names none, or one
+ * that does not exist.
+ */
+export function zoneOfName(name: string | null | undefined): string {
+  const given = name?.trim();
+  if (!given) return 'UTC';
+  const [ofWindows] = findIana(given);
+  const zone = ofWindows ?? given;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone;
+  } catch {
+    return 'UTC';
+  }
+}
