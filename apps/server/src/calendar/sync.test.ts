@@ -5,6 +5,7 @@ import { startCalDav, type TestCalDav } from '../../test/caldav-server.ts';
 import { makeMember, plan, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
+import { changeAtRandom, type OutsideEvent } from '../../test/random-sync.ts';
 import { calendarAccounts } from '../database/schema/calendar.ts';
 import { meetings } from '../database/schema/meetings.ts';
 import { openCalendar } from './open-calendar.ts';
@@ -98,6 +99,15 @@ const inCalendar = (id: string): VEvent | undefined => {
   return Object.values(ical.sync.parseICS(file.text)).find(
     (part): part is VEvent => part?.type === 'VEVENT',
   );
+};
+const eventIn = (id: string): OutsideEvent => {
+  const { summary, start, end, class: kind } = inCalendar(id)!;
+  return {
+    title: String(summary),
+    startTime: start.toISOString(),
+    endTime: end!.toISOString(),
+    isPrivate: kind === 'PRIVATE',
+  };
 };
 /** Changes lines of a file as another calendar program does. */
 const edit = (id: string, change: (text: string) => string) =>
@@ -417,84 +427,36 @@ describe('hostile events', () => {
   );
 });
 
-describe('200 changes on either side, in random order, with cuts and restarts', () => {
-  it('end up equal on both', async () => {
-    await link();
-    let state = 1;
-    const random = () => {
-      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return state / 2_147_483_648;
-    };
-    const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)]!;
-    const time = () => at(21 + Math.floor(random() * 9), Math.floor(random() * 22), 0);
-    const later = (from: string) => new Date(Date.parse(from) + 3_600_000).toISOString();
-    const mine: string[] = [];
-    const theirs: string[] = [];
-    const attempt = async () => {
-      await sync().catch(() => null);
-      // A process that was killed holds what it had for a while.
-      await office.platform.db.update(calendarAccounts).set({ heldUntil: null });
-    };
-    for (let step = 0; step < 200; step += 1) {
-      const start = time();
-      const kind = random();
-      if (kind < 0.35) {
-        const request = { title: `内${step}`, startTime: start, endTime: later(start) };
-        mine.push((await plan(office, aoi, request)).body.id);
-      } else if (kind < 0.7) {
-        theirs.push(`t${step}`);
-        put(
-          `t${step}`,
-          `外${step}`,
-          start,
-          later(start),
-          ...(random() < 0.3 ? ['CLASS:PRIVATE'] : []),
-        );
-      } else if (kind < 0.8 && mine.length > 0) {
-        const body = { title: `内${step}`, startTime: start, endTime: later(start) };
-        await office.call('PATCH', `/v1/meetings/${pick(mine)}`, { token: aoi.token, body });
-      } else if (kind < 0.9 && theirs.length > 0) {
-        const name = pick(theirs);
-        if (random() < 0.5) dav.remove(`${name}.ics`);
-        else put(name, `外${step}`, start, later(start));
-      } else if (mine.length > 0) {
-        const id = pick(mine);
-        const there = dav.files.has(`${id}.ics`);
-        if (random() < 0.3) await office.call('DELETE', `/v1/meetings/${id}`, aoi);
-        else if (there && random() < 0.3) dav.remove(`${id}.ics`);
-        else if (there) edit(id, (text) => text.replace(/SUMMARY:.*/, `SUMMARY:変${step}`));
-      }
-      if (random() < 0.12) {
-        dav.mishap = () => {
-          const chance = random();
-          if (chance < 0.1) return { cut: 'before' };
-          if (chance < 0.2) return { cut: 'after' };
-          return chance < 0.25 ? { status: 503 } : null;
-        };
-        if (random() < 0.1) dav.forgetChanges();
-        await attempt();
-      }
-    }
-    dav.mishap = () => null;
-    for (let turn = 0; turn < 3; turn += 1) await attempt();
-    const line = (title: unknown, start: Date | string) =>
-      `${String(title)} ${new Date(start).toISOString()}`;
-    const meetingList = await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', aoi);
-    const here = [
-      ...meetingList.body.data.map(({ title, startTime }) => line(title, startTime!)),
-      ...(await eventsFor(aoi)).body.data.map(({ title, startTime }) => line(title, startTime)),
-    ];
-    const there = [...dav.files.keys()].map((name) => {
-      const event = inCalendar(name.slice(0, -4))!;
-      return line(event.summary, event.start);
-    });
-    expect(here.length).toBeGreaterThan(80);
-    expect(here.toSorted()).toEqual(there.toSorted());
-    const secret = [...dav.files.values()]
-      .filter(({ text }) => text.includes('CLASS:PRIVATE') && text.includes('SUMMARY:外'))
-      .map(({ text }) => /SUMMARY:(.*)/.exec(text)![1]!.trim());
-    const shown = (await eventsFor(ren)).body.data.map(({ title }) => title);
-    expect(secret.length).toBeGreaterThan(5);
-    expect(shown.filter((title) => title && secret.includes(title))).toEqual([]);
-  });
+it('ends up equal on both sides after 200 changes on either, in random order, with cuts and restarts', async () => {
+  await link();
+  let made = 0;
+  const shown = ({ title, startTime, endTime, isPrivate }: OutsideEvent) =>
+    [title, startTime, endTime, ...(isPrivate ? ['CLASS:PRIVATE'] : [])] as const;
+  const { here, there, secret, seenByOther } = await changeAtRandom(
+    office,
+    { member: aoi, other: ren },
+    {
+      add: (event) => {
+        const id = `t${(made += 1)}`;
+        put(id, ...shown(event));
+        return id;
+      },
+      change: (id, event) => {
+        if (event.startTime) put(id, ...shown({ ...eventIn(id), ...event }));
+        else edit(id, (text) => text.replace(/SUMMARY:.*/, `SUMMARY:${event.title}`));
+      },
+      remove: (id) => dav.remove(`${id}.ics`),
+      idOf: (id) => (dav.files.has(`${id}.ics`) ? id : undefined),
+      events: () => [...dav.files.keys()].map((name) => eventIn(name.slice(0, -4))),
+      forgetChanges: () => dav.forgetChanges(),
+      failBy: (mishap) => {
+        dav.mishap = mishap;
+      },
+    },
+    sync,
+  );
+  expect(here.length).toBeGreaterThan(80);
+  expect(here).toEqual(there);
+  expect(secret.length).toBeGreaterThan(5);
+  expect(seenByOther.filter((title) => secret.includes(title))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { failure, GraphCalendar } from './graph-calendar.ts';
 import { TestProvider, type ApiAnswer, type ApiRequest } from './oauth-server.ts';
 
 /** An online meeting, as Microsoft Graph keeps it. */
@@ -12,9 +13,11 @@ interface GraphMeeting extends Record<string, unknown> {
   joinWebUrl: string;
 }
 
-/** Microsoft: its sign-in, and the online meetings of its accounts. */
+/** Microsoft: its sign-in, and the online meetings and the calendars of its accounts. */
 export interface TestMicrosoft extends TestProvider {
   meetings(): GraphMeeting[];
+  /** The calendar of an account. */
+  calendarOf(accountId: string): GraphCalendar;
 }
 
 export async function startMicrosoft(port?: number): Promise<TestMicrosoft> {
@@ -31,9 +34,26 @@ export async function startMicrosoft(port?: number): Promise<TestMicrosoft> {
     authentication: 'post',
     rotates: true,
     error,
-    api: (request) => answer(request, meetings),
+    api: (request) =>
+      ofCalendar(request, calendarOf(request.account.id)) ?? answer(request, meetings),
   });
-  return Object.assign(await provider.listen(port), { meetings: () => [...meetings.values()] });
+  const calendars = new Map<string, GraphCalendar>();
+  const calendarOf = (accountId: string) => {
+    const deps = { now: () => new Date(), api: () => `${provider.url}/v1.0` };
+    const calendar = calendars.get(accountId) ?? new GraphCalendar(deps);
+    calendars.set(accountId, calendar);
+    return calendar;
+  };
+  return Object.assign(await provider.listen(port), {
+    meetings: () => [...meetings.values()],
+    calendarOf,
+  });
+}
+
+function ofCalendar(request: ApiRequest, calendar: GraphCalendar): ApiAnswer | null {
+  if (!/^\/me\/(events|calendarView)\b/.test(request.path)) return null;
+  if (request.scopes.includes('Calendars.ReadWrite')) return calendar.answer(request);
+  return failure(403, 'ErrorAccessDenied', 'Access is denied. Check credentials and try again.');
 }
 
 function error(status: number, message: string) {

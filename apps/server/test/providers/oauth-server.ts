@@ -1,5 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config, ProviderConfig } from '../../src/config/config.ts';
@@ -17,8 +22,11 @@ export interface ApiRequest {
   /** Without query. */
   path: string;
   query: URLSearchParams;
+  headers: IncomingHttpHeaders;
   body: Record<string, unknown>;
   account: TestAccount;
+  /** The scopes that the account has granted. */
+  scopes: readonly string[];
 }
 
 export interface ApiAnswer {
@@ -34,6 +42,8 @@ export interface Failure {
   headers?: Record<string, string>;
   /** The answer never comes. */
   silent?: boolean;
+  /** The connection is cut in place of an answer. */
+  cut?: boolean;
   /** The call is done, and only its answer goes wrong. */
   late?: boolean;
   /** The request for tokens fails, instead of a call. */
@@ -83,6 +93,8 @@ export class TestProvider {
   refreshes = 0;
   /** Milliseconds until what was asked for is done, and again until it is answered. */
   latency = 0;
+  /** Asked for each call for an account that no other failure was said for. */
+  mishap: () => Failure | null = () => null;
   readonly #dialect: Dialect;
   readonly #codes = new Map<string, Code>();
   readonly #accessTokens = new Map<string, Grant>();
@@ -178,7 +190,9 @@ export class TestProvider {
     if (url.pathname === `${paths.authorize}/deny`) return send(this.#deny(url.searchParams));
     const isToken = url.pathname === paths.token;
     const isApi = url.pathname.startsWith(`${paths.api}/`);
-    const failure = isToken || isApi ? this.#nextFailure(isToken) : undefined;
+    const failure =
+      (isToken || isApi ? this.#nextFailure(isToken) : undefined) ??
+      (isApi ? (this.mishap() ?? undefined) : undefined);
     const work = () => {
       if (isToken) return this.#giveTokens(request, new URLSearchParams(text));
       if (url.pathname === paths.revoke) return this.#revoke(request, new URLSearchParams(text));
@@ -193,6 +207,10 @@ export class TestProvider {
     const done = failure && !failure.late ? null : await work();
     if (this.latency > 0) await delay(this.latency);
     if (failure?.silent) return;
+    if (failure?.cut) {
+      request.socket.destroy();
+      return;
+    }
     if (!failure) return send(done!);
     const { status = 500, body = this.#dialect.error(status, 'It goes wrong'), headers } = failure;
     send({ status, body, ...(headers && { headers }) });
@@ -316,8 +334,10 @@ export class TestProvider {
       method: request.method ?? 'GET',
       path: url.pathname.slice(paths.api.length),
       query: url.searchParams,
+      headers: request.headers,
       body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
       account: grant.account,
+      scopes: grant.scopes,
     });
   }
 }

@@ -1,0 +1,433 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiAnswer, ApiRequest } from './oauth-server.ts';
+
+/** A time as Microsoft Graph has it. */
+interface GraphTime {
+  dateTime: string;
+  timeZone: string;
+}
+
+/** An event as Microsoft Graph has it, as far as it is looked at here. */
+export interface GraphEvent extends Record<string, unknown> {
+  subject?: string;
+  start?: GraphTime;
+  end?: GraphTime;
+  isAllDay?: boolean;
+  sensitivity?: string;
+  showAs?: string;
+  isCancelled?: boolean;
+  transactionId?: string | null;
+  lastModifiedDateTime?: string;
+  body?: { contentType: string; content: string };
+  location?: { displayName: string };
+  recurrence?: Recurrence | null;
+  singleValueExtendedProperties?: { id: string; value: string }[];
+}
+
+interface Recurrence {
+  pattern: { type: 'daily' | 'weekly'; interval: number };
+  range: { type: 'noEnd' | 'numbered'; startDate: string; numberOfOccurrences?: number };
+}
+
+interface Kept {
+  event: GraphEvent;
+  version: number;
+  /** Differences at some times of a series, by their days. */
+  exceptions: Map<string, GraphEvent>;
+  cancelled: Set<string>;
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** The state that the links of one round of changes carry. */
+interface Round extends Span {
+  /** The changes that are known; null for all there is. */
+  since: number | null;
+  until: number;
+  skip: number;
+}
+
+const day = 24 * 60 * 60_000;
+const usualPage = 10;
+/** The ids that a request asks for, and those of a request that does not. */
+const [immutable, mutable] = ['AAkALgAA', 'AAMkADhk'];
+
+/** The calendar of a Microsoft account, as Graph's `/me/events` and `/me/calendarView` show it. */
+export class GraphCalendar {
+  readonly #kept = new Map<string, Kept>();
+  /** The events that changed, in order; their places are the tokens. */
+  readonly #changes: string[] = [];
+  /** Used ones are known for a while after their event went. */
+  readonly #transactions = new Map<string, { id: string; text: string }>();
+  readonly #now: () => Date;
+  readonly #api: () => string;
+  #forgotten = 0;
+  #ids = 0;
+  #versions = 0;
+
+  constructor(deps: { now: () => Date; api: () => string }) {
+    this.#now = deps.now;
+    this.#api = deps.api;
+  }
+
+  /** The events that stand there, series as one, by id. */
+  get events(): ReadonlyMap<string, GraphEvent> {
+    return new Map([...this.#kept].map(([id, { event }]) => [id, event]));
+  }
+
+  /** Makes an event as its owner does; tells its id. */
+  add(event: GraphEvent): string {
+    this.#ids += 1;
+    const id = `${immutable}${String(this.#ids).padStart(6, '0')}AAA=`;
+    this.#kept.set(id, { event: {}, version: 0, exceptions: new Map(), cancelled: new Set() });
+    this.change(id, event);
+    return id;
+  }
+
+  /** Changes an event, or one time of a series, as its owner does. */
+  change(id: string, event: GraphEvent, at?: string): void {
+    const kept = this.#kept.get(id);
+    if (!kept) return;
+    const lastModifiedDateTime = this.#now().toISOString();
+    if (at) {
+      kept.exceptions.set(at.slice(0, 10), { ...kept.exceptions.get(at.slice(0, 10)), ...event });
+    } else kept.event = { ...kept.event, lastModifiedDateTime, ...event };
+    this.#noteChange(id, kept);
+  }
+
+  /** Deletes an event, or one time of a series. */
+  remove(id: string, at?: string): void {
+    const kept = this.#kept.get(id);
+    if (!kept) return;
+    if (at) {
+      kept.cancelled.add(at.slice(0, 10));
+      this.#noteChange(id, kept);
+      return;
+    }
+    this.#kept.delete(id);
+    this.#changes.push(id);
+  }
+
+  clear(): void {
+    this.#kept.clear();
+    this.#transactions.clear();
+    this.forgetChanges();
+  }
+
+  /** Forgets what changed before: links of it are refused. */
+  forgetChanges(): void {
+    this.#changes.push('');
+    this.#forgotten = this.#changes.length;
+  }
+
+  #noteChange(id: string, kept: Kept): void {
+    kept.version = this.#versions += 1;
+    this.#changes.push(id);
+  }
+
+  /** Answers a call for `/me/events…` or `/me/calendarView…`; null for one that is about something else. */
+  answer(request: ApiRequest): ApiAnswer | null {
+    const [, id = '', instances] =
+      /^\/me\/events(?:\/([^/]+)(\/instances)?)?$/.exec(request.path) ?? [];
+    if (request.path === '/me/calendarView/delta') return this.#delta(request);
+    if (!request.path.startsWith('/me/events')) return null;
+    if (!id) return request.method === 'POST' ? this.#create(request) : this.#find(request);
+    const key = decodeURIComponent(id).replace(mutable, immutable);
+    const kept = this.#kept.get(key);
+    if (!kept)
+      return failure(404, 'ErrorItemNotFound', 'The specified object was not found in the store.');
+    if (instances) return this.#instances(request, key, kept);
+    if (request.method === 'GET') return { status: 200, body: this.#shown(request, key, kept) };
+    if (request.method === 'PATCH' || request.method === 'DELETE') {
+      return this.#write(request, key, kept);
+    }
+    return failure(405, 'ErrorInvalidRequest', 'Method not allowed.');
+  }
+
+  #create({ body, headers }: ApiRequest): ApiAnswer {
+    const wrong = wrongIn(body as GraphEvent, true);
+    if (wrong) return wrong;
+    const { transactionId, ...rest } = body as GraphEvent;
+    const text = JSON.stringify(rest);
+    const used = transactionId ? this.#transactions.get(transactionId) : undefined;
+    const there = used && this.#kept.get(used.id);
+    if (used && there && used.text === text) {
+      return { status: 201, body: this.#shown({ headers }, used.id, there) };
+    }
+    if (used) {
+      return failure(
+        409,
+        'ErrorDuplicateTransactionId',
+        "Your request can't be completed. The TransactionId specified in the request has already been used to create a different event.",
+      );
+    }
+    const id = this.add(body as GraphEvent);
+    if (transactionId) this.#transactions.set(transactionId, { id, text });
+    return { status: 201, body: this.#shown({ headers }, id, this.#kept.get(id)!) };
+  }
+
+  #find(request: ApiRequest): ApiAnswer {
+    const filter = request.query.get('$filter') ?? '';
+    const [, property, value] =
+      /^singleValueExtendedProperties\/Any\(ep: ep\/id eq '([^']+)' and ep\/value eq '([^']+)'\)$/.exec(
+        filter,
+      ) ?? [];
+    if (!property)
+      return failure(
+        400,
+        'ErrorInvalidUrlQueryFilter',
+        'The query filter contains one or more invalid nodes.',
+      );
+    const found = [...this.#kept].filter(([, { event }]) =>
+      event.singleValueExtendedProperties?.some(
+        (each) => each.id === property && each.value.toLowerCase() === value?.toLowerCase(),
+      ),
+    );
+    return {
+      status: 200,
+      body: { value: found.map(([id, kept]) => this.#shown(request, id, kept)) },
+    };
+  }
+
+  #write({ method, headers, body }: ApiRequest, id: string, kept: Kept): ApiAnswer {
+    const match = headers['if-match'];
+    if (match && match !== etagOf(kept)) {
+      return failure(
+        412,
+        'ErrorIrresolvableConflict',
+        'The send or update operation could not be performed because the change key passed in the request does not match the current change key for the item.',
+      );
+    }
+    if (method === 'DELETE') {
+      this.remove(id);
+      return { status: 204 };
+    }
+    const wrong = wrongIn(body as GraphEvent, false);
+    if (wrong) return wrong;
+    this.change(id, body as GraphEvent);
+    return { status: 200, body: this.#shown({ headers }, id, kept) };
+  }
+
+  #delta(request: ApiRequest): ApiAnswer {
+    const { query } = request;
+    const given = query.get('$deltatoken') ?? query.get('$skiptoken');
+    if (!given && [...query.keys()].some((key) => key.startsWith('$'))) {
+      return failure(
+        400,
+        'ErrorInvalidUrlQuery',
+        'The following parameters are not supported with change tracking over the Calendar view resource.',
+      );
+    }
+    const round = given ? readRound(given) : this.#newRound(query);
+    if (!round) return failure(400, 'ErrorInvalidParameter', 'Badly formed token.');
+    if (round.since !== null && round.since < this.#forgotten) {
+      return failure(
+        410,
+        'SyncStateNotFound',
+        'The sync state generation is not found; generation=149;[highest=157][157][155][156].',
+      );
+    }
+    if (query.has('$deltatoken')) round.until = this.#changes.length;
+    const ids =
+      round.since === null
+        ? [...this.#kept.keys()]
+        : [...new Set(this.#changes.slice(round.since, round.until))].filter(Boolean);
+    const size = Number(/odata\.maxpagesize=(\d+)/.exec(preferOf(request))?.[1] ?? usualPage);
+    const value: unknown[] = [];
+    let at = round.skip;
+    // A series is never parted.
+    for (; at < ids.length && value.length < size; at += 1) {
+      value.push(...this.#told(request, ids[at]!, round, round.since === null));
+    }
+    const link = (name: string, next: Round) =>
+      `${this.#api()}/me/calendarView/delta?$${name}=${Buffer.from(JSON.stringify(next)).toString('base64url')}`;
+    const next =
+      at < ids.length
+        ? { '@odata.nextLink': link('skiptoken', { ...round, skip: at }) }
+        : { '@odata.deltaLink': link('deltatoken', { ...round, since: round.until, skip: 0 }) };
+    return { status: 200, body: { value, ...next } };
+  }
+
+  #newRound(query: URLSearchParams): Round | null {
+    const from = Date.parse(query.get('startDateTime') ?? '');
+    const to = Date.parse(query.get('endDateTime') ?? '');
+    if (!(from < to)) return null;
+    return { from, to, since: null, until: this.#changes.length, skip: 0 };
+  }
+
+  /** The items of a change: an event, or a series with what is left of its times in the view. */
+  #told(request: Pick<ApiRequest, 'headers'>, id: string, span: Span, isFirst: boolean): unknown[] {
+    const kept = this.#kept.get(id);
+    const shownId = idFor(request, id);
+    const removed = { id: shownId, '@removed': { reason: 'deleted' } };
+    // Those outside of the view are told of as removed, whatever was done to them.
+    if (!kept) return [removed];
+    if (!kept.event.recurrence) {
+      if (isIn(kept.event, span)) return [this.#shown(request, id, kept)];
+      return isFirst ? [] : [removed];
+    }
+    const times = occurrencesOf(kept, span);
+    if (times.length === 0) return isFirst ? [] : [removed];
+    const master = { ...this.#shown(request, id, kept), type: 'seriesMaster' };
+    const stubs = times.map(({ key, event }) => {
+      const own = this.#occurrence(request, id, kept, key, event);
+      if (kept.exceptions.has(key)) return own;
+      const { id: ownId, start, end, seriesMasterId, type } = own;
+      const annotations = { '@odata.type': own['@odata.type'], '@odata.etag': own['@odata.etag'] };
+      return { ...annotations, id: ownId, seriesMasterId, type, start, end };
+    });
+    return [master, ...stubs];
+  }
+
+  #instances(request: ApiRequest, id: string, kept: Kept): ApiAnswer {
+    const from = Date.parse(request.query.get('startDateTime') ?? '');
+    const to = Date.parse(request.query.get('endDateTime') ?? '');
+    if (!(from < to))
+      return failure(400, 'ErrorInvalidParameter', 'startDateTime and endDateTime are required.');
+    if (!kept.event.recurrence) return { status: 200, body: { value: [] } };
+    const top = Number(request.query.get('$top') ?? usualPage);
+    const skip = Number(request.query.get('$skip') ?? 0);
+    const all = occurrencesOf(kept, { from, to });
+    const value = all
+      .slice(skip, skip + top)
+      .map(({ key, event }) => selected(request, this.#occurrence(request, id, kept, key, event)));
+    const more = new URLSearchParams(request.query);
+    more.set('$skip', String(skip + top));
+    const next = `${this.#api()}/me/events/${encodeURIComponent(idFor(request, id))}/instances?${more}`;
+    const isMore = skip + top < all.length;
+    return { status: 200, body: { value, ...(isMore && { '@odata.nextLink': next }) } };
+  }
+
+  #occurrence(
+    request: Pick<ApiRequest, 'headers'>,
+    id: string,
+    kept: Kept,
+    key: string,
+    event: GraphEvent,
+  ): Record<string, unknown> {
+    return {
+      ...this.#shown(request, id, { ...kept, event }),
+      id: `${idFor(request, id)}.${key}`,
+      seriesMasterId: idFor(request, id),
+      type: kept.exceptions.has(key) ? 'exception' : 'occurrence',
+      recurrence: null,
+      transactionId: null,
+      originalStart: `${key}T${kept.event.start!.dateTime.slice(11, 19)}Z`,
+    };
+  }
+
+  #shown(request: Pick<ApiRequest, 'headers'>, id: string, kept: Kept): Record<string, unknown> {
+    const { singleValueExtendedProperties: _, ...event } = kept.event;
+    return {
+      '@odata.type': '#microsoft.graph.event',
+      '@odata.etag': etagOf(kept),
+      id: idFor(request, id),
+      transactionId: null,
+      isCancelled: false,
+      isAllDay: false,
+      sensitivity: 'normal',
+      showAs: 'busy',
+      type: event.recurrence ? 'seriesMaster' : 'singleInstance',
+      seriesMasterId: null,
+      recurrence: null,
+      ...event,
+      start: shownTime(event.start),
+      end: shownTime(event.end),
+    };
+  }
+}
+
+const preferOf = ({ headers }: Pick<ApiRequest, 'headers'>) => String(headers['prefer'] ?? '');
+
+const idFor = (request: Pick<ApiRequest, 'headers'>, id: string) =>
+  /IdType="ImmutableId"/.test(preferOf(request)) ? id : id.replace(immutable, mutable);
+
+const etagOf = ({ version }: Kept) => `W/"EZ9r3czxY0m2jz8c45czkwAA${version}=="`;
+
+export function failure(status: number, code: string, message: string): ApiAnswer {
+  const innerError = { 'request-id': randomUUID(), date: '2026-11-20T09:00:00' };
+  return { status, body: { error: { code, message, innerError } } };
+}
+
+/** The refusal of an event that is none. */
+function wrongIn(event: GraphEvent, isNew: boolean): ApiAnswer | null {
+  const { start, end, subject = '', transactionId, sensitivity = 'normal' } = event;
+  if (!isNew && transactionId !== undefined) {
+    return failure(
+      400,
+      'ErrorInvalidRequest',
+      'TransactionId can only be set when an event is created.',
+    );
+  }
+  const isWrong =
+    (isNew && !(start && end)) ||
+    (start && end && instantOfTime(end) < instantOfTime(start)) ||
+    subject.length > 255 ||
+    !['normal', 'personal', 'private', 'confidential'].includes(sensitivity);
+  return isWrong
+    ? failure(400, 'ErrorPropertyValidationFailure', 'At least one property failed validation.')
+    : null;
+}
+
+/** Those in UTC are shown with seven digits of a second; others as they were given. */
+function shownTime(time: GraphTime | undefined): GraphTime | undefined {
+  if (time?.timeZone !== 'UTC') return time;
+  const [whole] = time.dateTime.replace('Z', '').split('.');
+  return { dateTime: `${whole}.0000000`, timeZone: 'UTC' };
+}
+
+const instantOfTime = ({ dateTime }: GraphTime) => Date.parse(`${dateTime.slice(0, 19)}Z`);
+
+function isIn({ start, end }: GraphEvent, { from, to }: Span): boolean {
+  if (!start || !end) return true;
+  const [begin, finish] = [instantOfTime(start), instantOfTime(end)];
+  return (
+    Number.isNaN(begin) ||
+    (begin < to && finish > from) ||
+    (begin === finish && begin >= from && begin < to)
+  );
+}
+
+/** The times of a series in a view, by their days. */
+function occurrencesOf(kept: Kept, span: Span): { key: string; event: GraphEvent }[] {
+  const { pattern, range } = kept.event.recurrence!;
+  const step = pattern.interval * (pattern.type === 'weekly' ? 7 : 1) * day;
+  const first = instantOfTime(kept.event.start!);
+  const length = instantOfTime(kept.event.end!) - first;
+  const times: { key: string; event: GraphEvent }[] = [];
+  const last = range.type === 'numbered' ? range.numberOfOccurrences! : Infinity;
+  for (let count = 0; count < last && first + count * step < span.to; count += 1) {
+    const begin = first + count * step;
+    const key = new Date(begin).toISOString().slice(0, 10);
+    const time = (at: number) => ({
+      dateTime: new Date(at).toISOString().slice(0, 19),
+      timeZone: 'UTC',
+    });
+    const event = {
+      ...kept.event,
+      start: time(begin),
+      end: time(begin + length),
+      ...kept.exceptions.get(key),
+    };
+    if (!kept.cancelled.has(key) && isIn(event, span)) times.push({ key, event });
+  }
+  return times;
+}
+
+function selected({ query }: ApiRequest, event: Record<string, unknown>): Record<string, unknown> {
+  const names = query.get('$select')?.split(',');
+  const isWanted = ([name]: [string, unknown]) =>
+    !names || name.startsWith('@') || names.includes(name);
+  return Object.fromEntries(Object.entries(event).filter(isWanted));
+}
+
+function readRound(token: string): Round | null {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64url').toString()) as Round;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,127 @@
+import type { Schemas } from '@office/api';
+import { calendarAccounts } from '../src/database/schema/calendar.ts';
+import { plan, type TestMember } from './meetings.ts';
+import type { TestOffice } from './office.ts';
+
+/** An event of a calendar elsewhere, an hour long or as long as it says. */
+export interface OutsideEvent {
+  title: string;
+  startTime: string;
+  endTime: string;
+  isPrivate: boolean;
+}
+
+/** An answer in place of the real one; `cut` ends the connection, before or after the request did its work. */
+export type Mishap = { status: number; retryAfter?: number } | { cut: 'before' | 'after' };
+
+/** A calendar elsewhere, as its owner changes it there. */
+export interface OutsideCalendar {
+  /** Makes an event; tells its id. */
+  add(event: OutsideEvent): string;
+  change(id: string, event: Partial<OutsideEvent>): void;
+  remove(id: string): void;
+  /** The id of the event of a meeting, where it stands there. */
+  idOf(meetingId: string): string | undefined;
+  events(): OutsideEvent[];
+  /** Has the next changes read from all there is. */
+  forgetChanges(): void;
+  /** Has requests go wrong. */
+  failBy(mishap: () => Mishap | null): void;
+}
+
+/** Days of November 2026 in which everything happens. */
+const [firstDay, days] = [21, 9];
+const hour = 60 * 60_000;
+
+/**
+ * Changes a member's meetings here and their calendar elsewhere, 200 times in random order, always the same one.
+ * In between they are made the same, at times with cuts; and three times at the end, without.
+ *
+ * @returns what is on either side then, and the titles that others may not see, with those that they do
+ */
+export async function changeAtRandom(
+  office: TestOffice,
+  { member, other }: { member: TestMember; other: TestMember },
+  outside: OutsideCalendar,
+  sync: () => Promise<unknown>,
+): Promise<{ here: string[]; there: string[]; secret: string[]; seenByOther: string[] }> {
+  let state = 1;
+  const random = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+  const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)]!;
+  const time = () => {
+    const day = firstDay + Math.floor(random() * days);
+    const start = Date.UTC(2026, 10, day, Math.floor(random() * 22));
+    const [startTime, endTime] = [new Date(start), new Date(start + hour)] as const;
+    return { startTime: startTime.toISOString(), endTime: endTime.toISOString() };
+  };
+  const mine: string[] = [];
+  const theirs: string[] = [];
+  const attempt = async () => {
+    await sync().catch(() => null);
+    // A process that was killed holds what it had for a while.
+    await office.platform.db.update(calendarAccounts).set({ heldUntil: null });
+  };
+  const changeMeeting = (body: object) =>
+    office.call('PATCH', `/v1/meetings/${pick(mine)}`, { token: member.token, body });
+
+  for (let step = 0; step < 200; step += 1) {
+    const times = time();
+    const kind = random();
+    if (kind < 0.35) {
+      mine.push((await plan(office, member, { title: `内${step}`, ...times })).body.id);
+    } else if (kind < 0.7) {
+      theirs.push(outside.add({ title: `外${step}`, ...times, isPrivate: random() < 0.3 }));
+    } else if (kind < 0.8 && mine.length > 0) {
+      await changeMeeting({ title: `内${step}`, ...times });
+    } else if (kind < 0.9 && theirs.length > 0) {
+      const id = pick(theirs);
+      if (random() < 0.5) {
+        outside.remove(id);
+        theirs.splice(theirs.indexOf(id), 1);
+      } else outside.change(id, { title: `外${step}`, ...times, isPrivate: false });
+    } else if (mine.length > 0) {
+      const id = pick(mine);
+      const there = outside.idOf(id);
+      if (random() < 0.3) await office.call('DELETE', `/v1/meetings/${id}`, member);
+      else if (there && random() < 0.3) outside.remove(there);
+      else if (there) outside.change(there, { title: `変${step}` });
+    }
+    if (random() >= 0.12) continue;
+    outside.failBy(() => {
+      const chance = random();
+      if (chance < 0.1) return { cut: 'before' };
+      if (chance < 0.2) return { cut: 'after' };
+      return chance < 0.25 ? { status: 503 } : null;
+    });
+    if (random() < 0.1) outside.forgetChanges();
+    await attempt();
+  }
+  outside.failBy(() => null);
+  for (let turn = 0; turn < 3; turn += 1) await attempt();
+
+  const line = (title: unknown, start: string) =>
+    `${String(title)} ${new Date(start).toISOString()}`;
+  const meetings = await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', member);
+  const here = [...meetings.body.data, ...(await eventsFor(office, member, member))];
+  const events = outside.events();
+  const shown = (await eventsFor(office, other, member)).map(({ title }) => title);
+  return {
+    here: here.map(({ title, startTime }) => line(title, startTime!)).toSorted(),
+    there: events.map(({ title, startTime }) => line(title, startTime)).toSorted(),
+    secret: events.filter(({ isPrivate }) => isPrivate).map(({ title }) => title),
+    seenByOther: shown.filter((title) => title !== null),
+  };
+}
+
+async function eventsFor(office: TestOffice, who: TestMember, of: TestMember) {
+  const query = new URLSearchParams({
+    ids: JSON.stringify([of.userId]),
+    startTime: '2026-11-01T00:00:00Z',
+    endTime: '2026-12-31T00:00:00Z',
+  });
+  const path = `/v1/calendar/events?${query}`;
+  return (await office.call<Schemas['ExternalEventList']>('GET', path, who)).body.data;
+}
