@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** An answer in place of the real one; `cut` ends the connection, before or after the request did its work. */
 type Mishap = { status: number; retryAfter?: number } | { cut: 'before' | 'after' };
 
-/** A CalDAV server with one calendar of one user, over real HTTP (RFC 4791, RFC 6578). */
+/** A CalDAV server with the calendars of one user, of which one holds files, over real HTTP (RFC 4791, RFC 6578). */
 export interface TestCalDav {
   /** `host:port` */
   host: string;
@@ -13,6 +13,8 @@ export interface TestCalDav {
   password: string;
   /** The files of the calendar by name. */
   files: Map<string, { etag: string; text: string }>;
+  /** The calendars that it tells of; the one that holds files is `/calendars/aoi/work/`. */
+  calendars: { path: string; name: string }[];
   put(name: string, text: string): void;
   remove(name: string): void;
   /** Forgets what changed before: tokens of it are refused. */
@@ -76,7 +78,10 @@ export async function startCalDav(): Promise<TestCalDav> {
       '<c:supported-calendar-component-set><c:comp name="VEVENT"/></c:supported-calendar-component-set>' +
       (dav.tellsChanges ? `<d:sync-token>http://dav/${changes.length}</d:sync-token>` : '');
     if (method === 'PROPFIND' && url === '/calendars/aoi/') {
-      return send(207, multistatus(entry(collection, state)));
+      const told = dav.calendars.map(({ path, name }) =>
+        entry(path, `${state}<d:displayname>${escaped(name)}</d:displayname>`),
+      );
+      return send(207, multistatus(...told));
     }
     if (method === 'PROPFIND' && url === collection) {
       const all =
@@ -133,6 +138,7 @@ export async function startCalDav(): Promise<TestCalDav> {
     userName: 'aoi',
     password: 'secret "pässword"',
     files,
+    calendars: [{ path: collection, name: '' }],
     put(name, text) {
       files.set(name, { text, etag: `"${(tags += 1)}"` });
       changes.push(name);

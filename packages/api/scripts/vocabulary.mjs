@@ -5,7 +5,7 @@ import { messagesOf } from './realtime.mjs';
 /** The closed lists of each subject, by the names of their schemas. */
 const lists = {
   areas: ['AreaName'],
-  calendar: ['CalendarKind', 'KeptSide'],
+  calendar: ['CalendarKind', 'CalendarProblem', 'CalendarLinkProblem', 'KeptSide'],
   chat: ['ChatRoomType', 'ChatRoomRole', 'ChatMessageType', 'ChatMentionGroup'],
   desk: ['DeskSlot', 'DeskDecorationKind', 'DeskNoteTint'],
   errors: ['FieldErrorValue', 'BlockCode', 'LinkProblem'],

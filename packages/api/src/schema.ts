@@ -843,6 +843,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/calendar/accounts/calendars': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The calendars at a CalDAV server, to choose the one that is linked
+     * @description Nothing is stored. Members ask; guests do not.
+     */
+    post: operations['findCalDavCalendars'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/calendar/accounts/{id}': {
     parameters: {
       query?: never;
@@ -859,6 +879,27 @@ export interface paths {
      *     the member's account, in all organisations; meetings are still made with that account.
      */
     delete: operations['unlinkCalendarAccount'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/calendar/accounts/{id}/sync': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a calendar and the office the same now
+     * @description In a moment rather than when it is due; it stays as it is where it has to be linked again first, and where the
+     *     calendar wants to be left alone for a while.
+     */
+    post: operations['syncCalendarAccount'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -5115,6 +5156,12 @@ export interface components {
      * @enum {string}
      */
     ProviderProblem: 'ACCOUNT' | 'FORBIDDEN' | 'GONE' | 'RATE_LIMITED' | 'REFUSED' | 'UNAVAILABLE';
+    /**
+     * @description Why a calendar cannot be linked. `UNREACHABLE`: no calendar server answers at the address; `CREDENTIALS`: it
+     *     refuses the account name or the password; `NO_CALENDAR`: it has none for events.
+     * @enum {string}
+     */
+    CalendarLinkProblem: 'UNREACHABLE' | 'CREDENTIALS' | 'NO_CALENDAR';
     ErrorData: {
       /**
        * Format: date-time
@@ -5142,6 +5189,7 @@ export interface components {
       reason?: components['schemas']['LinkProblem'];
       provider?: components['schemas']['Provider'];
       providerProblem?: components['schemas']['ProviderProblem'];
+      calendarProblem?: components['schemas']['CalendarLinkProblem'];
       /** @description The provider’s own words, in its language. */
       providerMessage?: string;
     };
@@ -5159,7 +5207,7 @@ export interface components {
        *     `alreadyMember` { email, organizationId, organizationName }, `registrationLinkExpired` and
        *     `resetLinkInvalid` { reason }, `voiceChatUserOffline` and `userAlreadyInVoiceChat` { userId },
        *     `meetingCreateFailed`, `meetingUpdateFailed` and `meetingDeleteFailed` { provider, providerProblem,
-       *     providerMessage }.
+       *     providerMessage }, `accountLinkInvalid` of a calendar { calendarProblem }.
        */
       data?: components['schemas']['ErrorData'];
     };
@@ -5846,18 +5894,37 @@ export interface components {
       data: components['schemas']['ExternalEvent'][];
       metadata: components['schemas']['ListMetadata'];
     };
+    /**
+     * @description Why a calendar is not in step. `ACCOUNT`: it no longer lets the office use the account; `FORBIDDEN`: the account
+     *     may not do this; `RATE_LIMITED`: too much was asked of it; `UNAVAILABLE`: it does not answer, or not sensibly.
+     * @enum {string}
+     */
+    CalendarProblem: 'ACCOUNT' | 'FORBIDDEN' | 'RATE_LIMITED' | 'UNAVAILABLE';
     CalendarAccount: {
       id: components['schemas']['Id'];
       kind: components['schemas']['CalendarKind'];
-      /** @description The name that its member knows it by; of CalDAV its address. */
+      /** @description The name that its member knows it by; of a CalDAV calendar without a name its address. */
       name: string;
       /** @description False where it refuses the office, so that it has to be linked again. */
       connected: boolean;
+      /** @description The problem of the last time; null where there was none. */
+      problem: components['schemas']['CalendarProblem'] | null;
       /**
        * Format: date-time
        * @description When both were last the same; null before the first time.
        */
       syncedAt: string | null;
+      /**
+       * Format: date-time
+       * @description The latest time at which it is looked at again; null where it has to be linked again first.
+       */
+      nextSyncAt: string | null;
+      /** @description Both are being made the same, or in a moment. */
+      syncing: boolean;
+      /** @description The address of a CalDAV calendar. */
+      url: string | null;
+      /** @description The account name at CalDAV. */
+      userName: string | null;
     };
     CalendarAccountList: {
       data: components['schemas']['CalendarAccount'][];
@@ -5869,6 +5936,16 @@ export interface components {
       url: string;
       userName: string;
       password: string;
+    };
+    CalDavCalendar: {
+      /** @description The address to link it by. */
+      url: string;
+      /** @description The name that it has there; null where it has none. */
+      name: string | null;
+    };
+    CalDavCalendarList: {
+      data: components['schemas']['CalDavCalendar'][];
+      metadata: components['schemas']['ListMetadata'];
     };
     /** @enum {string} */
     MeetingStatus: 'SCHEDULED' | 'ONGOING' | 'ENDED' | 'CANCELED';
@@ -9502,9 +9579,14 @@ export interface operations {
            *         {
            *           "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d4001",
            *           "kind": "CALDAV",
-           *           "name": "https://dav.example.com/calendars/aoi/work/",
+           *           "name": "仕事",
            *           "connected": true,
-           *           "syncedAt": "2026-11-20T01:00:00.000Z"
+           *           "problem": null,
+           *           "syncedAt": "2026-11-20T01:00:00.000Z",
+           *           "nextSyncAt": "2026-11-20T01:05:00.000Z",
+           *           "syncing": false,
+           *           "url": "https://dav.example.com/calendars/aoi/work/",
+           *           "userName": "aoi"
            *         }
            *       ],
            *       "metadata": {
@@ -9555,12 +9637,77 @@ export interface operations {
            * @example {
            *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d4001",
            *       "kind": "CALDAV",
-           *       "name": "https://dav.example.com/calendars/aoi/work/",
+           *       "name": "仕事",
            *       "connected": true,
-           *       "syncedAt": null
+           *       "problem": null,
+           *       "syncedAt": null,
+           *       "nextSyncAt": "2026-11-20T01:00:00.000Z",
+           *       "syncing": true,
+           *       "url": "https://dav.example.com/calendars/aoi/work/",
+           *       "userName": "aoi"
            *     }
            */
           'application/json': components['schemas']['CalendarAccount'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  findCalDavCalendars: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "url": "https://dav.example.com/",
+         *       "userName": "aoi",
+         *       "password": "abcd-efgh-ijkl"
+         *     }
+         */
+        'application/json': components['schemas']['LinkCalendarRequest'];
+      };
+    };
+    responses: {
+      /** @description Those for events; at the address of a calendar that one alone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "url": "https://dav.example.com/calendars/aoi/work/",
+           *           "name": "仕事"
+           *         },
+           *         {
+           *           "url": "https://dav.example.com/calendars/aoi/family/",
+           *           "name": null
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 2,
+           *         "page": 1,
+           *         "limit": 2,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['CalDavCalendarList'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -9598,6 +9745,50 @@ export interface operations {
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  syncCalendarAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The account. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9ee71196-9999-4d53-8a0e-2f6f6f1d4001",
+           *       "kind": "CALDAV",
+           *       "name": "仕事",
+           *       "connected": true,
+           *       "problem": "UNAVAILABLE",
+           *       "syncedAt": "2026-11-20T01:00:00.000Z",
+           *       "nextSyncAt": "2026-11-20T02:00:00.000Z",
+           *       "syncing": true,
+           *       "url": "https://dav.example.com/calendars/aoi/work/",
+           *       "userName": "aoi"
+           *     }
+           */
+          'application/json': components['schemas']['CalendarAccount'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

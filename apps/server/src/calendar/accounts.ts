@@ -7,8 +7,12 @@ import { unlinkAccount } from '../meeting/accounts/account-linking.ts';
 import { sealToken } from '../meeting/accounts/token-cipher.ts';
 import { requireCreator, requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
-import { calDavFetch, findCalDavCalendar } from './caldav-calendar.ts';
-import { RemoteError } from './remote-calendar.ts';
+import {
+  calDavFetch,
+  CalendarLinkError,
+  findCalDavCalendars,
+  type FoundCalendar,
+} from './caldav-calendar.ts';
 import * as store from './sync-store.ts';
 import type { AccountRow } from './sync-store.ts';
 
@@ -18,7 +22,34 @@ type Account = Schemas['CalendarAccount'];
 /** The caller's calendars elsewhere. */
 export async function listAccounts(deps: Deps, claims: Claims): Promise<Page<Account>> {
   const member = await requireMember(deps, claims);
-  return toSinglePage((await store.findAccountsOf(deps.db, member)).map(toAccount));
+  const rows = await store.findAccountsOf(deps.db, member);
+  return toSinglePage(rows.map((row) => toAccount(row, deps.now())));
+}
+
+/**
+ * The calendars at a CalDAV server, for the caller to choose one.
+ *
+ * @throws {ApiError} as {@link linkAccount}
+ */
+export async function findCalendars(
+  deps: Deps,
+  claims: Claims,
+  access: Schemas['LinkCalendarRequest'],
+): Promise<Page<Schemas['CalDavCalendar']>> {
+  await requireCreator(deps, claims, 'calendar');
+  return toSinglePage(await find(deps, access));
+}
+
+async function find(
+  { config }: Deps,
+  access: Schemas['LinkCalendarRequest'],
+): Promise<[FoundCalendar, ...FoundCalendar[]]> {
+  return findCalDavCalendars(access, calDavFetch(config)).catch((error: unknown) => {
+    if (!(error instanceof CalendarLinkError)) throw error;
+    const { problem } = error;
+    if (problem === 'FORBIDDEN') throw new ApiError('calendarPermissionNotGranted');
+    throw new ApiError('accountLinkInvalid', { data: { calendarProblem: problem } });
+  });
 }
 
 /**
@@ -29,17 +60,10 @@ export async function listAccounts(deps: Deps, claims: Claims): Promise<Page<Acc
 export async function linkAccount(
   deps: Deps,
   claims: Claims,
-  { url, userName, password }: Schemas['LinkCalendarRequest'],
+  access: Schemas['LinkCalendarRequest'],
 ): Promise<Account> {
   const { organizationId, userId } = await requireCreator(deps, claims, 'calendar');
-  const access = { url, userName, password };
-  const found = await findCalDavCalendar(access, calDavFetch(deps.config)).catch(
-    (error: unknown) => {
-      if (!(error instanceof RemoteError)) throw error;
-      const isRefused = error.problem === 'FORBIDDEN';
-      throw new ApiError(isRefused ? 'calendarPermissionNotGranted' : 'accountLinkInvalid');
-    },
-  );
+  const [{ url, name }] = await find(deps, access);
   const id = randomUUID();
   const now = deps.now();
   const row = await deps.db.transaction((tx) =>
@@ -48,15 +72,29 @@ export async function linkAccount(
       organizationId,
       userId,
       kind: 'CALDAV',
-      name: found,
-      url: found,
-      userName,
-      password: sealToken(deps.config.secret, password, id),
+      name: name ?? url,
+      url,
+      userName: access.userName,
+      password: sealToken(deps.config.secret, access.password, id),
       nextSyncAt: now,
       createdAt: now,
     }),
   );
-  return toAccount(row);
+  return toAccount(row, now);
+}
+
+/**
+ * Has a calendar looked at now rather than later. One that wants to be left alone is.
+ *
+ * @throws {ApiError} 404 `notFound` for an account that is not the caller's
+ */
+export async function syncNow(deps: Deps, claims: Claims, id: string): Promise<Account> {
+  const member = await requireMember(deps, claims);
+  const now = deps.now();
+  await store.hasten(deps.db, member, id, now);
+  const row = (await store.findAccountsOf(deps.db, member)).find((account) => account.id === id);
+  if (!row) throw new ApiError('notFound');
+  return toAccount(row, now);
 }
 
 /**
@@ -76,10 +114,19 @@ export async function unlinkCalendar(
   await store.deleteAccount(deps.db, member, id);
 }
 
-const toAccount = ({ id, kind, name, disconnectedAt, syncedAt }: AccountRow): Account => ({
-  id,
-  kind,
-  name,
-  connected: disconnectedAt === null,
-  syncedAt: syncedAt?.toISOString() ?? null,
-});
+function toAccount(row: AccountRow, now: Date): Account {
+  const { id, kind, name, disconnectedAt, syncedAt, nextSyncAt, heldUntil, url, userName } = row;
+  const connected = disconnectedAt === null;
+  return {
+    id,
+    kind,
+    name,
+    connected,
+    problem: row.problem,
+    syncedAt: syncedAt?.toISOString() ?? null,
+    nextSyncAt: connected ? nextSyncAt.toISOString() : null,
+    syncing: connected && (nextSyncAt <= now || (heldUntil !== null && heldUntil > now)),
+    url,
+    userName,
+  };
+}

@@ -8,6 +8,7 @@ import {
   updateObject,
   type DAVResponse,
 } from 'tsdav';
+import type { CalendarLinkProblem } from '@office/vocabulary';
 import ICAL from 'ical.js';
 import type { Config } from '../config/config.ts';
 import { pauseOf } from '../lib/retry-after.ts';
@@ -45,44 +46,76 @@ const authorization = ({ userName, password }: Pick<CalDavAccess, 'userName' | '
 export const calDavFetch = ({ calDavHosts }: Pick<Config, 'calDavHosts'>): typeof fetch =>
   guardedFetch(calDavHosts);
 
+/** A calendar at a server, as its owner knows it there. */
+export interface FoundCalendar {
+  url: string;
+  name: string | null;
+}
+
+/** An address, account name or password with which no calendar can be linked. */
+export class CalendarLinkError extends Error {
+  override name = 'CalendarLinkError';
+  readonly problem: CalendarLinkProblem | 'FORBIDDEN';
+
+  constructor(problem: CalendarLinkProblem | 'FORBIDDEN', options?: ErrorOptions) {
+    super(`calendar cannot be linked: ${problem}`, options);
+    this.problem = problem;
+  }
+}
+
 /**
- * Finds the calendar at an address: the one that it names, or the first that a server has for events.
+ * Finds the calendars at an address: the one that it names, or all that a server has for events.
  *
- * @throws {RemoteError} `ACCOUNT` where the password is refused or there is none
+ * @throws {CalendarLinkError} where there is none
  */
-export async function findCalDavCalendar(
+export async function findCalDavCalendars(
   access: Omit<CalDavAccess, 'accountId'>,
   fetch: typeof globalThis.fetch,
-): Promise<string> {
+): Promise<[FoundCalendar, ...FoundCalendar[]]> {
   const statuses: number[] = [];
   const watched: typeof fetch = async (...request) => {
     const answer = await fetch(...request);
     statuses.push(answer.status);
     return answer;
   };
-  try {
-    const client = new DAVClient({
-      serverUrl: access.url,
-      credentials: {},
-      // In UTF-8 (RFC 7617), as everywhere here.
-      authMethod: 'Custom',
-      authFunction: async () => authorization(access),
-      defaultAccountType: 'caldav',
-      fetch: watched,
-    });
-    await client.login();
-    const calendars = await client.fetchCalendars();
-    const holds = ({ components }: { components?: string[] }) =>
-      !components || components.length === 0 || components.includes('VEVENT');
-    const found = calendars.filter(holds);
-    const named = found.find(({ url }) => url === access.url || url === `${access.url}/`);
-    const calendar = named ?? found[0];
-    if (calendar) return new URL(calendar.url, access.url).href;
-  } catch (cause) {
-    const refused = statuses.find((status) => status === 401 || status === 403);
-    throw new RemoteError(refused === 403 ? 'FORBIDDEN' : 'ACCOUNT', { cause });
-  }
-  throw new RemoteError(statuses.includes(403) ? 'FORBIDDEN' : 'ACCOUNT');
+  const found = await readCalendars(access, watched).catch((cause: unknown) => {
+    throw new CalendarLinkError(refusalOf(statuses) ?? 'UNREACHABLE', { cause });
+  });
+  const named = found.find(({ url }) => url === access.url || url === `${access.url}/`);
+  const [first, ...others] = named ? [named] : found;
+  if (!first) throw new CalendarLinkError(refusalOf(statuses) ?? 'NO_CALENDAR');
+  return [first, ...others];
+}
+
+async function readCalendars(
+  access: Omit<CalDavAccess, 'accountId'>,
+  fetch: typeof globalThis.fetch,
+): Promise<FoundCalendar[]> {
+  const client = new DAVClient({
+    serverUrl: access.url,
+    credentials: {},
+    // In UTF-8 (RFC 7617), as everywhere here.
+    authMethod: 'Custom',
+    authFunction: async () => authorization(access),
+    defaultAccountType: 'caldav',
+    fetch,
+  });
+  await client.login();
+  const calendars = await client.fetchCalendars();
+  return calendars
+    .filter(
+      ({ components }) => !components || components.length === 0 || components.includes('VEVENT'),
+    )
+    .map(({ url, displayName }) => ({
+      url: new URL(url, access.url).href,
+      name: textOf(displayName)?.trim().slice(0, 255) || null,
+    }));
+}
+
+/** A refusal among the answers of a server; another one, such as that of a file that is not there, tells nothing. */
+function refusalOf(statuses: readonly number[]): 'CREDENTIALS' | 'FORBIDDEN' | null {
+  const refused = statuses.find((status) => status === 401 || status === 403);
+  return refused ? (refused === 401 ? 'CREDENTIALS' : 'FORBIDDEN') : null;
 }
 
 /** A calendar by CalDAV (RFC 4791), by the changes that it tells (RFC 6578) or by its tags. */

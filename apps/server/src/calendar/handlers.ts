@@ -12,6 +12,9 @@ export const calendarHandlers = {
   listExternalEvents: ({ query }, context) => listExternalEvents(context, context.claims, query),
   listCalendarAccounts: (_, context) => accounts.listAccounts(context, context.claims),
   linkCalendarAccount: ({ body }, context) => accounts.linkAccount(context, context.claims, body),
+  findCalDavCalendars: ({ body }, context) => accounts.findCalendars(context, context.claims, body),
+  syncCalendarAccount: ({ params }, context) =>
+    accounts.syncNow(context, context.claims, params.id),
   unlinkCalendarAccount: ({ params }, context) =>
     accounts.unlinkCalendar(context, context.claims, params.id),
 } satisfies Handlers;

@@ -1,5 +1,5 @@
 import type { CalendarKind } from '@office/vocabulary';
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
 import { calendarAccounts, calendarEvents } from '../database/schema/calendar.ts';
@@ -41,6 +41,28 @@ export async function deleteAccount(
     .delete(calendarAccounts)
     .where(and(ownAccount(member), eq(calendarAccounts.id, id)));
   return (rowCount ?? 0) > 0;
+}
+
+/** Makes an account due, unless it is disconnected or wants to be left alone. */
+export async function hasten(
+  tx: Queryable,
+  member: MemberRef,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const { problem, nextSyncAt, disconnectedAt } = calendarAccounts;
+  await tx
+    .update(calendarAccounts)
+    .set({ nextSyncAt: now })
+    .where(
+      and(
+        ownAccount(member),
+        eq(calendarAccounts.id, id),
+        isNull(disconnectedAt),
+        or(isNull(problem), ne(problem, 'RATE_LIMITED')),
+        gt(nextSyncAt, now),
+      ),
+    );
 }
 
 /** The accounts that are due, of members who are not shut out. */

@@ -34,7 +34,8 @@ beforeEach(async () => {
   await office.platform.db.delete(meetings);
   dav.files.clear();
   dav.forgetChanges();
-  Object.assign(dav, { tellsChanges: true, isReadOnly: false, mishap: () => null });
+  const calendars = [{ path: '/calendars/aoi/work/', name: '' }];
+  Object.assign(dav, { calendars, tellsChanges: true, isReadOnly: false, mishap: () => null });
 });
 
 type Account = Schemas['CalendarAccount'];
@@ -44,6 +45,13 @@ const link = (body: Record<string, unknown> = {}, who = aoi) =>
     token: who.token,
     body: { url: dav.url, userName: dav.userName, password: dav.password, ...body },
   });
+const findCalendars = (who = aoi, url = dav.url) =>
+  office.call<Schemas['CalDavCalendarList']>('POST', '/v1/calendar/accounts/calendars', {
+    token: who.token,
+    body: { url, userName: dav.userName, password: dav.password },
+  });
+const syncNow = (id: string, who = aoi) =>
+  office.call<Account>('POST', `/v1/calendar/accounts/${id}/sync`, who);
 const accountOf = async () => {
   const [row] = await office.platform.db.select().from(calendarAccounts);
   return row!;
@@ -137,9 +145,31 @@ describe('linking a calendar', () => {
     expect((await accountOf()).password).not.toContain('secret');
   });
 
+  it('offers the calendars of a server, and links the one that is chosen', async () => {
+    dav.calendars = [{ path: '/calendars/aoi/home/', name: '家' }, ...dav.calendars];
+    const { body } = await findCalendars();
+    expect(body.data.map(({ url, name }) => [new URL(url).pathname, name])).toEqual([
+      ['/calendars/aoi/home/', '家'],
+      ['/calendars/aoi/work/', null],
+    ]);
+    expect((await findCalendars(aoi, body.data[0]!.url)).body.data).toEqual([body.data[0]]);
+    const { url, name } = (await link({ url: body.data[0]!.url })).body;
+    expect({ url, name }).toEqual({ ...body.data[0] });
+  });
+
   it('is refused with a wrong password, at no calendar, inside the network, and to guests', async () => {
-    const invalid = { status: 422, errors: 'accountLinkInvalid' };
-    expect(await link({ password: 'wrong' })).toMatchObject(invalid);
+    const invalid = (calendarProblem: string) => ({
+      status: 422,
+      errors: 'accountLinkInvalid',
+      body: { data: { calendarProblem } },
+    });
+    expect(await link({ password: 'wrong' })).toMatchObject(invalid('CREDENTIALS'));
+    dav.calendars = [];
+    expect(await link()).toMatchObject(invalid('NO_CALENDAR'));
+    dav.mishap = () => ({ status: 403 });
+    expect(await link()).toMatchObject({ status: 403, errors: 'calendarPermissionNotGranted' });
+    dav.mishap = () => ({ status: 503 });
+    expect(await link()).toMatchObject(invalid('UNREACHABLE'));
     for (const url of [
       'http://127.0.0.1:1/',
       'https://127.0.0.1/',
@@ -149,10 +179,11 @@ describe('linking a calendar', () => {
       'https://localhost/',
       'http://example.com/',
     ]) {
-      expect(await link({ url })).toMatchObject(invalid);
+      expect(await link({ url })).toMatchObject(invalid('UNREACHABLE'));
     }
     expect((await link({ url: 'file:///etc/passwd' })).status).toBe(400);
     expect(await link({}, guest)).toMatchObject({ status: 403 });
+    expect(await findCalendars(guest)).toMatchObject({ status: 403 });
   });
 
   it('ends with its events here, and nobody else’s', async () => {
@@ -174,7 +205,10 @@ describe('linking a calendar', () => {
       '/v1/calendar/accounts',
       aoi,
     );
-    expect(list.body.data[0]!.connected).toBe(false);
+    const account = list.body.data[0]!;
+    expect(account).toMatchObject({ connected: false, problem: 'ACCOUNT', nextSyncAt: null });
+    const asked = await syncNow(account.id);
+    expect(asked.body).toMatchObject({ connected: false, syncing: false });
   });
 });
 
@@ -305,6 +339,35 @@ describe('a calendar that fails', () => {
     expect([failures, nextSyncAt.getTime() - office.platform.now().getTime()]).toEqual([
       0, 300_000,
     ]);
+  });
+
+  it('is looked at at once when its member asks, unless it wants to be left alone', async () => {
+    const { id } = (await link()).body;
+    dav.mishap = () => ({ status: 503 });
+    await expect(sync()).rejects.toThrow();
+    const due = (await accountOf()).nextSyncAt;
+    const list = await office.call<Schemas['CalendarAccountList']>(
+      'GET',
+      '/v1/calendar/accounts',
+      aoi,
+    );
+    expect(list.body.data[0]).toMatchObject({
+      problem: 'UNAVAILABLE',
+      connected: true,
+      syncing: false,
+      nextSyncAt: due.toISOString(),
+    });
+    expect(await syncNow(id, ren)).toMatchObject({ status: 404, errors: 'notFound' });
+    expect((await syncNow(id)).body).toMatchObject({
+      syncing: true,
+      nextSyncAt: office.platform.now().toISOString(),
+    });
+    dav.mishap = () => ({ status: 429, retryAfter: 3600 });
+    await expect(sync()).rejects.toThrow();
+    expect((await syncNow(id)).body).toMatchObject({ syncing: false, problem: 'RATE_LIMITED' });
+    dav.mishap = () => null;
+    await sync();
+    expect((await accountOf()).problem).toBeNull();
   });
 
   it('is followed by one process at a time', async () => {

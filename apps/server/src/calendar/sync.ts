@@ -1,4 +1,9 @@
-import { meetingHorizonMs, type KeptSide } from '@office/vocabulary';
+import {
+  calendarProblems,
+  meetingHorizonMs,
+  type CalendarProblem,
+  type KeptSide,
+} from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { answerMeeting } from '../meeting/answers.ts';
@@ -61,6 +66,7 @@ export async function syncAccount(
     const now = deps.now();
     await store.saveAccount(deps.db, accountId, {
       failures: 0,
+      problem: null,
       syncedAt: now,
       heldUntil: null,
       nextSyncAt: new Date(now.getTime() + pollEvery * (0.8 + 0.4 * random())),
@@ -82,13 +88,20 @@ function afterFailure(
   const wait = Math.min(60_000 * 2 ** Math.min(failures, 12), longestPause);
   const asked = error instanceof RemoteError ? (error.retryAfter ?? 0) : 0;
   const pause = Math.max(wait * (0.5 + random()), Math.min(asked, day));
-  const problem = error instanceof RemoteError ? error.problem : null;
+  const problem = problemOfFailure(error);
   return {
     heldUntil: null,
+    problem,
     failures: failures + 1,
     nextSyncAt: new Date(now.getTime() + pause),
     ...((problem === 'ACCOUNT' || problem === 'FORBIDDEN') && { disconnectedAt: now }),
   };
+}
+
+/** The problem that its member is told; what the office did amiss is none of the calendar. */
+function problemOfFailure(error: unknown): CalendarProblem {
+  const problem = error instanceof RemoteError ? error.problem : 'UNAVAILABLE';
+  return calendarProblems.find((each) => each === problem) ?? 'UNAVAILABLE';
 }
 
 async function follow(

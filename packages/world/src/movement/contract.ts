@@ -1,6 +1,7 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 import {
   blockCodes,
+  calendarLinkProblems,
   linkProblems,
   personStates,
   providerProblems,
@@ -120,6 +121,7 @@ const errorDataSchema = z.object({
   reason: z.optional(z.enum(linkProblems)),
   provider: z.optional(z.enum(providers)),
   providerProblem: z.optional(z.enum(providerProblems)),
+  calendarProblem: z.optional(z.enum(calendarLinkProblems)),
   providerMessage: z.optional(z.string().check(z.maxLength(300))),
 });
 

@@ -1,4 +1,4 @@
-import { calendarKinds } from '@office/vocabulary';
+import { calendarKinds, calendarProblems } from '@office/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -53,6 +53,8 @@ export const calendarAccounts = pgTable(
     cursor: text('cursor'),
     /** Since when it refuses the office; null while it is connected. */
     disconnectedAt: instant('disconnected_at'),
+    /** The problem of the last time; null where there was none. */
+    problem: text('problem', { enum: calendarProblems }),
     syncedAt: instant('synced_at'),
     nextSyncAt: instant('next_sync_at').notNull(),
     /** One process at a time follows it, which has time until then. */

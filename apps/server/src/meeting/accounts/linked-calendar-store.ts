@@ -20,7 +20,7 @@ export async function reviveCalendars(
 ): Promise<void> {
   await tx
     .update(calendarAccounts)
-    .set({ name: account.name, disconnectedAt: null, failures: 0, nextSyncAt: now })
+    .set({ name: account.name, disconnectedAt: null, problem: null, failures: 0, nextSyncAt: now })
     .where(isOf(account));
 }
 

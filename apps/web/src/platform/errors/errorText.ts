@@ -10,7 +10,8 @@ const fallback = 'error.somethingWentWrong';
 export function errorText(error: unknown): string {
   const key = error instanceof OfficeError ? error.key : fallback;
   const params = toErrorParams(error);
-  // The reason of a provider of meetings has words of its own, where there are any.
-  const options = { ns: 'errors', ...params, context: params.providerProblem };
+  // The reason of a provider of meetings or calendars has words of its own, where there are any.
+  const context = params.providerProblem ?? params.calendarProblem;
+  const options = { ns: 'errors', ...params, context };
   return i18next.exists(key, options) ? i18next.t(key, options) : i18next.t(fallback, options);
 }
