@@ -4,6 +4,7 @@ import type { AccountDeps } from '../meeting/accounts/access-token.ts';
 import { openToken } from '../meeting/accounts/token-cipher.ts';
 import { CalendarCalls } from './calendar-calls.ts';
 import { CalDavCalendar, calDavFetch } from './caldav-calendar.ts';
+import { OutlookCalendar } from './outlook-calendar.ts';
 import { RemoteError, type RemoteCalendar } from './remote-calendar.ts';
 import type { AccountRow } from './sync-store.ts';
 
@@ -19,7 +20,9 @@ type OpenProviderCalendar = (
   },
 ) => RemoteCalendar;
 
-const providerCalendars: Partial<Record<Provider, OpenProviderCalendar>> = {};
+const providerCalendars: Partial<Record<Provider, OpenProviderCalendar>> = {
+  TEAMS: (calls, context) => new OutlookCalendar(calls, context),
+};
 
 /**
  * The calendar of an account.

@@ -58,12 +58,16 @@ const [immutable, mutable] = ['AAkALgAA', 'AAMkADhk'];
 /** The calendar of a Microsoft account, as Graph's `/me/events` and `/me/calendarView` show it. */
 export class GraphCalendar {
   readonly #kept = new Map<string, Kept>();
+  /** Deleted events are still found by their ids. */
+  readonly #deleted = new Map<string, Kept>();
   /** The events that changed, in order; their places are the tokens. */
   readonly #changes: string[] = [];
   /** Used ones are known for a while after their event went. */
   readonly #transactions = new Map<string, { id: string; text: string }>();
   readonly #now: () => Date;
   readonly #api: () => string;
+  /** Changes are told of later, as Microsoft does at times. */
+  isLate = false;
   #forgotten = 0;
   #ids = 0;
   #versions = 0;
@@ -108,6 +112,7 @@ export class GraphCalendar {
       return;
     }
     this.#kept.delete(id);
+    this.#deleted.set(id, kept);
     this.#changes.push(id);
   }
 
@@ -136,7 +141,8 @@ export class GraphCalendar {
     if (!request.path.startsWith('/me/events')) return null;
     if (!id) return request.method === 'POST' ? this.#create(request) : this.#find(request);
     const key = decodeURIComponent(id).replace(mutable, immutable);
-    const kept = this.#kept.get(key);
+    const deleted = request.method === 'GET' ? this.#deleted.get(key) : undefined;
+    const kept = this.#kept.get(key) ?? deleted;
     if (!kept)
       return failure(404, 'ErrorItemNotFound', 'The specified object was not found in the store.');
     if (instances) return this.#instances(request, key, kept);
@@ -230,7 +236,9 @@ export class GraphCalendar {
         'The sync state generation is not found; generation=149;[highest=157][157][155][156].',
       );
     }
-    if (query.has('$deltatoken')) round.until = this.#changes.length;
+    if (query.has('$deltatoken')) {
+      round.until = this.isLate ? round.since! : this.#changes.length;
+    }
     const ids =
       round.since === null
         ? [...this.#kept.keys()]

@@ -93,8 +93,8 @@ export class TestProvider {
   refreshes = 0;
   /** Milliseconds until what was asked for is done, and again until it is answered. */
   latency = 0;
-  /** Asked for each call for an account that no other failure was said for. */
-  mishap: () => Failure | null = () => null;
+  /** Asked for each call for an account; what it says comes of it. */
+  mishap: (call: { method: string; path: string }) => Failure | null = () => null;
   readonly #dialect: Dialect;
   readonly #codes = new Map<string, Code>();
   readonly #accessTokens = new Map<string, Grant>();
@@ -190,9 +190,10 @@ export class TestProvider {
     if (url.pathname === `${paths.authorize}/deny`) return send(this.#deny(url.searchParams));
     const isToken = url.pathname === paths.token;
     const isApi = url.pathname.startsWith(`${paths.api}/`);
-    const failure =
-      (isToken || isApi ? this.#nextFailure(isToken) : undefined) ??
-      (isApi ? (this.mishap() ?? undefined) : undefined);
+    const call = { method: request.method ?? '', path: url.pathname.slice(paths.api.length) };
+    if (isApi) this.calls.push(call);
+    const planned = isToken || isApi ? this.#nextFailure(isToken) : undefined;
+    const failure = planned ?? (isApi ? this.mishap(call) : null);
     const work = () => {
       if (isToken) return this.#giveTokens(request, new URLSearchParams(text));
       if (url.pathname === paths.revoke) return this.#revoke(request, new URLSearchParams(text));
@@ -200,17 +201,10 @@ export class TestProvider {
       return { status: 404, body: this.#dialect.error(404, 'Not found') };
     };
     if (this.latency > 0) await delay(this.latency);
-    if (isApi) {
-      const path = url.pathname.slice(paths.api.length);
-      this.calls.push({ method: request.method ?? '', path });
-    }
     const done = failure && !failure.late ? null : await work();
     if (this.latency > 0) await delay(this.latency);
     if (failure?.silent) return;
-    if (failure?.cut) {
-      request.socket.destroy();
-      return;
-    }
+    if (failure?.cut) return void request.socket.destroy();
     if (!failure) return send(done!);
     const { status = 500, body = this.#dialect.error(status, 'It goes wrong'), headers } = failure;
     send({ status, body, ...(headers && { headers }) });

@@ -1,0 +1,384 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeMember, plan, type TestMember } from '../../test/meetings.ts';
+import { startOffice, type TestOffice } from '../../test/office.ts';
+import { makeOrganization, type TestOrganization } from '../../test/people.ts';
+import type { GraphCalendar, GraphEvent } from '../../test/providers/graph-calendar.ts';
+import { startMicrosoft, type TestMicrosoft } from '../../test/providers/microsoft.ts';
+import { offered } from '../../test/providers/oauth-server.ts';
+import { changeAtRandom, type OutsideEvent } from '../../test/random-sync.ts';
+import { calendarAccounts } from '../database/schema/calendar.ts';
+import { linkedAccounts } from '../database/schema/linked-accounts.ts';
+import { meetings } from '../database/schema/meetings.ts';
+import { openCalendar } from './open-calendar.ts';
+import { syncAccount } from './sync.ts';
+
+let microsoft: TestMicrosoft;
+let outlook: GraphCalendar;
+let office: TestOffice;
+let sakura: TestOrganization;
+let aoi: TestMember;
+let ren: TestMember;
+beforeAll(async () => {
+  microsoft = await startMicrosoft();
+  outlook = microsoft.calendarOf(microsoft.account.id);
+  office = await startOffice(offered(microsoft));
+  sakura = await makeOrganization(office, 'Sakura');
+  [aoi, ren] = [await makeMember(office, sakura), await makeMember(office, sakura)];
+});
+afterAll(async () => {
+  await office.close();
+  await microsoft.close();
+});
+beforeEach(async () => {
+  const { db } = office.platform;
+  for (const table of [calendarAccounts, linkedAccounts, meetings]) await db.delete(table);
+  microsoft.mishap = () => null;
+  outlook.clear();
+  await link();
+});
+
+async function link(): Promise<void> {
+  const begun = await office.call<Schemas['AppLogin']>(
+    'GET',
+    '/v1/meetings/app/login/TEAMS?use=CALENDAR',
+    aoi,
+  );
+  const given = new URLSearchParams({ ...(await microsoft.consent(begun.body.url)) });
+  await office.call('GET', `/v1/meetings/app/callback/TEAMS?${given}`, aoi);
+}
+const accountOf = async () => {
+  const [row] = await office.platform.db.select().from(calendarAccounts);
+  return row!;
+};
+const sync = async (platform = office.platform) => {
+  const { id } = await accountOf();
+  return syncAccount(
+    platform,
+    id,
+    (account) => openCalendar(platform, account),
+    () => 0.5,
+  );
+};
+const at = (day: number, hour: number) =>
+  new Date(Date.UTC(2026, 10, day, hour)).toISOString().slice(0, 19);
+const time = (dateTime: string, timeZone = 'UTC') => ({ dateTime, timeZone });
+const event = (subject: string, day: number, more: GraphEvent = {}): GraphEvent => ({
+  subject,
+  start: time(at(day, 1)),
+  end: time(at(day, 2)),
+  ...more,
+});
+const daily = (subject: string, day: number, count: number) =>
+  event(subject, day, {
+    recurrence: {
+      pattern: { type: 'daily', interval: 1 },
+      range: { type: 'numbered', startDate: `2026-11-${day}`, numberOfOccurrences: count },
+    },
+  });
+async function eventsFor(who = aoi): Promise<Schemas['ExternalEvent'][]> {
+  const ids = JSON.stringify([aoi.userId]);
+  const span = { startTime: '2026-11-01T00:00:00Z', endTime: '2026-12-31T00:00:00Z' };
+  const path = `/v1/calendar/events?${new URLSearchParams({ ids, ...span })}`;
+  return (await office.call<Schemas['ExternalEventList']>('GET', path, who)).body.data;
+}
+const titles = async (who = aoi) => (await eventsFor(who)).map(({ title }) => title);
+const shown = async () =>
+  (await eventsFor()).map(({ title, startTime }) => `${title} ${startTime.slice(8, 13)}`);
+const meeting = async (id: string) =>
+  (await office.call<Schemas['Meeting']>('GET', `/v1/meetings/${id}`, aoi)).body;
+const idOf = (meetingId: string) =>
+  [...outlook.events].find(([, each]) => each.transactionId?.includes(meetingId))?.[0];
+const subjects = () => [...outlook.events.values()].map(({ subject }) => subject);
+const written = (since: number) =>
+  microsoft.calls.slice(since).filter(({ method }) => method !== 'GET');
+
+describe('events there', () => {
+  it('are shown as they come, change and go, over several pages', async () => {
+    const ids = Array.from({ length: 105 }, (_, n) => outlook.add(event(`予定${n}`, 23)));
+    await sync();
+    expect((await titles()).length).toBe(105);
+    for (const id of ids.slice(2)) outlook.remove(id);
+    outlook.change(ids[0]!, { subject: '眼科', start: time(at(25, 1)), end: time(at(25, 2)) });
+    await sync();
+    expect(await shown()).toEqual(['予定1 23T01', '眼科 25T01']);
+  });
+
+  it('show when their member is busy; private ones without a title', async () => {
+    outlook.add(event('歯医者', 23, { sensitivity: 'private' }));
+    outlook.add(event('査定', 24, { sensitivity: 'confidential' }));
+    outlook.add(event('外出', 25, { showAs: 'oof' }));
+    outlook.add(event('たぶん', 26, { showAs: 'free' }));
+    outlook.add(event('断った', 27, { responseStatus: { response: 'declined' } }));
+    outlook.add(event('中止', 28, { isCancelled: true }));
+    await sync();
+    expect(await titles()).toEqual(['歯医者', '査定', '外出', 'たぶん', '断った']);
+    expect(await titles(ren)).toEqual([null, null, '外出']);
+  });
+
+  it('stand where they are in the zones of Windows and of IANA', async () => {
+    const inZone = (zone: string) => ({
+      start: time('2026-11-23T10:00:00', zone),
+      end: time('2026-11-23T11:00:00', zone),
+    });
+    outlook.add(event('東京', 23, inZone('Tokyo Standard Time')));
+    outlook.add(event('ベルリン', 23, inZone('Europe/Berlin')));
+    outlook.add(event('火星', 23, inZone('Mars/Olympus')));
+    outlook.add(
+      event('一日', 24, { start: time(at(24, 0)), end: time(at(25, 0)), isAllDay: true }),
+    );
+    await sync();
+    expect(await shown()).toEqual(['東京 23T01', 'ベルリン 23T09', '火星 23T10', '一日 24T00']);
+    expect((await eventsFor()).at(-1)).toMatchObject({ allDay: true });
+  });
+
+  it('of a series come with each of its times, whatever becomes of them', async () => {
+    const id = outlook.add(daily('朝会', 23, 4));
+    await sync();
+    expect(await shown()).toEqual(['朝会 23T01', '朝会 24T01', '朝会 25T01', '朝会 26T01']);
+    outlook.change(
+      id,
+      { subject: '臨時', start: time(at(24, 5)), end: time(at(24, 6)) },
+      at(24, 1),
+    );
+    outlook.remove(id, at(25, 1));
+    await sync();
+    expect(await shown()).toEqual(['朝会 23T01', '臨時 24T05', '朝会 26T01']);
+    outlook.change(id, { subject: '夕会', recurrence: null });
+    await sync();
+    expect(await shown()).toEqual(['夕会 23T01']);
+    outlook.remove(id);
+    await sync();
+    expect(await shown()).toEqual([]);
+  });
+
+  it('are read as a whole where Microsoft has forgotten what changed', async () => {
+    const [id] = [outlook.add(event('歯医者', 23)), outlook.add(event('面談', 24))];
+    await sync();
+    outlook.remove(id);
+    outlook.forgetChanges();
+    await sync();
+    expect(await titles()).toEqual(['面談']);
+  });
+});
+
+describe('meetings here', () => {
+  it('stand there, and change and go with them, and are not taken for others’', async () => {
+    const { id } = (await plan(office, aoi, { visibility: 'PRIVATE' })).body;
+    await plan(office, ren, { title: '別の会議' });
+    await sync();
+    expect([...outlook.events.values()]).toEqual([
+      expect.objectContaining({
+        subject: '定例',
+        start: time('2026-11-23T01:00:00'),
+        sensitivity: 'private',
+      }),
+    ]);
+    const since = microsoft.calls.length;
+    await sync();
+    expect([written(since), await titles()]).toEqual([[], []]);
+    const change = { token: aoi.token, body: { title: '月例' } };
+    await office.call('PATCH', `/v1/meetings/${id}`, change);
+    await sync();
+    expect(subjects()).toEqual(['月例']);
+    await office.call('DELETE', `/v1/meetings/${id}`, aoi);
+    await sync();
+    expect(subjects()).toEqual([]);
+  });
+
+  it.each([false, true])(
+    'are made once, though the answer is lost; told late: %s',
+    async (isLate) => {
+      await sync();
+      const { id } = (await plan(office, aoi)).body;
+      outlook.isLate = isLate;
+      microsoft.mishap = ({ method }) => (method === 'POST' ? { cut: true, late: true } : null);
+      await expect(sync()).rejects.toThrow('UNAVAILABLE');
+      microsoft.mishap = () => null;
+      await office.call('PATCH', `/v1/meetings/${id}`, {
+        token: aoi.token,
+        body: { title: '月例' },
+      });
+      await sync();
+      outlook.isLate = false;
+      await sync();
+      expect(subjects()).toEqual(['月例']);
+    },
+  );
+
+  it('are declined by deleting what others organise, and come back when they are accepted', async () => {
+    const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
+    await sync();
+    outlook.remove(idOf(id)!);
+    await sync();
+    expect(await meeting(id)).toMatchObject({ status: 'SCHEDULED', ownAnswer: 'DECLINED' });
+    await office.call('POST', `/v1/meetings/${id}/answer`, {
+      token: aoi.token,
+      body: { answer: 'ACCEPTED' },
+    });
+    await sync();
+    await sync();
+    expect(subjects()).toEqual(['定例']);
+  });
+
+  it('move with their events, but not out of the time that the office plans', async () => {
+    const { id } = (await plan(office, aoi)).body;
+    await sync();
+    outlook.change(idOf(id)!, { start: time(at(24, 5)), end: time(at(24, 6)), subject: '移動' });
+    await sync();
+    expect(await meeting(id)).toMatchObject({
+      title: '移動',
+      startTime: '2026-11-24T05:00:00.000Z',
+    });
+    const years = (hour: string) => time(`2029-01-01T${hour}:00:00`);
+    outlook.change(idOf(id)!, { start: years('05'), end: years('06') });
+    await sync();
+    expect(await meeting(id)).toMatchObject({ status: 'SCHEDULED', title: '移動' });
+    expect(outlook.events.get(idOf(id)!)!.start).toEqual(time('2026-11-24T05:00:00'));
+  });
+
+  it('do not overwrite what was changed there in the same moment', async () => {
+    const { id } = (await plan(office, aoi)).body;
+    await sync();
+    await office.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body: { title: '内' } });
+    microsoft.mishap = ({ method }) => {
+      if (method === 'PATCH')
+        outlook.change(idOf(id)!, { subject: '外', lastModifiedDateTime: later });
+      return null;
+    };
+    const later = '2026-11-20T09:10:00Z';
+    await sync();
+    expect(subjects()).toEqual(['外']);
+    microsoft.mishap = () => null;
+    await sync();
+    await sync();
+    expect([subjects(), (await meeting(id)).title]).toEqual([['外'], '外']);
+  });
+
+  it('outlast the view of changes, which is asked for anew after a while', async () => {
+    const start = { startTime: '2027-01-20T01:00:00Z', endTime: '2027-01-20T02:00:00Z' };
+    const { id } = (await plan(office, aoi, start)).body;
+    outlook.add(event('歯医者', 23));
+    await sync();
+    const { cursor } = await accountOf();
+    const later = office.platform.now().getTime() + 9 * 24 * 60 * 60_000;
+    outlook.add(event('面談', 30));
+    const since = microsoft.calls.length;
+    await sync({ ...office.platform, now: () => new Date(later) });
+    expect((await accountOf()).cursor!.slice(0, 10)).not.toBe(cursor!.slice(0, 10));
+    expect([written(since), await titles()]).toEqual([[], ['歯医者', '面談']]);
+    expect((await meeting(id)).status).toBe('SCHEDULED');
+  });
+});
+
+describe('a calendar that refuses', () => {
+  const waited = async () => {
+    const { nextSyncAt } = await accountOf();
+    return (nextSyncAt.getTime() - office.platform.now().getTime()) / 60_000;
+  };
+
+  it.each([429, 503])('is left alone for as long as it asks with %i', async (status) => {
+    microsoft.mishap = () => ({ status, headers: { 'retry-after': '3600' } });
+    await expect(sync()).rejects.toThrow();
+    expect(await waited()).toBe(60);
+  });
+
+  it('is disconnected where the office may not any more', async () => {
+    microsoft.forgetGrants();
+    await expect(sync()).rejects.toThrow('ACCOUNT');
+    expect((await accountOf()).disconnectedAt).not.toBeNull();
+  });
+
+  it('says so where the permission for calendars is missing', async () => {
+    const body = { error: { code: 'ErrorAccessDenied', message: 'Access is denied.' } };
+    microsoft.mishap = () => ({ status: 403, body });
+    await expect(sync()).rejects.toThrow('FORBIDDEN');
+    expect((await accountOf()).disconnectedAt).not.toBeNull();
+  });
+
+  it('takes the others where it refuses one event', async () => {
+    await plan(office, aoi, { title: '一' });
+    await plan(office, aoi, { title: '二' });
+    let refusals = 0;
+    microsoft.mishap = ({ method }) =>
+      method === 'POST' && (refusals += 1) === 1 ? { status: 400 } : null;
+    await sync();
+    expect(subjects().length).toBe(1);
+    await sync();
+    expect(subjects().toSorted()).toEqual(['一', '二']);
+  });
+});
+
+describe('hostile events', () => {
+  const people = Array.from({ length: 10_000 }, (_, n) => ({
+    type: 'required',
+    emailAddress: { address: `${n}@example.com`, name: `${n}` },
+  }));
+  const endless = (first: string) => ({
+    recurrence: {
+      pattern: { type: 'daily', interval: 1 },
+      range: { type: 'noEnd', startDate: first },
+    },
+    start: time(`${first}T01:00:00`),
+    end: time(`${first}T02:00:00`),
+  });
+
+  it.each<[string, GraphEvent, number, string?]>([
+    ['10,000 people', { attendees: people }, 1],
+    ['an endless rule from long ago', endless('1970-01-01') as GraphEvent, 60],
+    ['no times', { start: undefined, end: undefined } as unknown as GraphEvent, 0],
+    ['text for a time', { start: time('tomorrow') }, 0],
+    ['an end before its start', { end: time(at(22, 1)) }, 0],
+    ['a start far away', { start: time('9999-12-31T23:59:59') }, 0],
+    ['numbers for words', { subject: 7, sensitivity: [] } as unknown as GraphEvent, 0],
+    ['hostile text', { subject: '<script>\n\u202eevil\u0007' }, 1, '<script> evil'],
+    ['an endless title', { subject: 'あ'.repeat(5000) }, 1, 'あ'.repeat(255)],
+    ['another’s mark', { transactionId: "office:' or 1 eq 1:x" }, 1],
+  ])('%s: taken as far as it makes sense', async (_, hostile, count, title) => {
+    outlook.add(event('わるい', 23, hostile));
+    outlook.add(event('そのあと', 29));
+    await sync();
+    const all = await titles();
+    expect(all.filter((each) => each !== 'そのあと').length).toBe(count);
+    expect(all).toContain('そのあと');
+    if (title !== undefined) expect(all[0]).toBe(title);
+  });
+});
+
+it('ends up equal on both sides after 200 changes on either, in random order, with cuts and restarts', async () => {
+  const graph = ({ title, startTime, endTime, isPrivate }: Partial<OutsideEvent>): GraphEvent => ({
+    ...(title && { subject: title }),
+    ...(startTime && { start: time(startTime.slice(0, 19)) }),
+    ...(endTime && { end: time(endTime.slice(0, 19)) }),
+    ...(isPrivate !== undefined && { sensitivity: isPrivate ? 'private' : 'normal' }),
+  });
+  const { here, there, secret, seenByOther } = await changeAtRandom(
+    office,
+    { member: aoi, other: ren },
+    {
+      add: (made) => outlook.add(graph(made)),
+      change: (id, change) => outlook.change(id, graph(change)),
+      remove: (id) => outlook.remove(id),
+      idOf,
+      events: () =>
+        [...outlook.events.values()].map(({ subject, start, end, sensitivity }) => ({
+          title: subject!,
+          startTime: `${start!.dateTime}Z`,
+          endTime: `${end!.dateTime}Z`,
+          isPrivate: sensitivity === 'private',
+        })),
+      forgetChanges: () => outlook.forgetChanges(),
+      failBy: (next) => {
+        microsoft.mishap = () => {
+          const mishap = next();
+          return mishap && 'cut' in mishap ? { cut: true, late: mishap.cut === 'after' } : mishap;
+        };
+      },
+    },
+    () => sync(),
+  );
+  expect(here.length).toBeGreaterThan(80);
+  expect(here).toEqual(there);
+  expect(secret.length).toBeGreaterThan(5);
+  expect(seenByOther.filter((title) => secret.includes(title))).toEqual([]);
+});

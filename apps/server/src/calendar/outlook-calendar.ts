@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { CalendarEvent } from '../meeting/icalendar/icalendar.ts';
+import type { CalendarCalls } from './calendar-calls.ts';
+import { maxTimes } from './event-reading.ts';
+import {
+  markOf,
+  meetingProperty,
+  outlookEvent,
+  resourceOf,
+  selectedFields,
+  seriesOf,
+  writtenEvent,
+  type OutlookEvent,
+} from './outlook-event.ts';
+import {
+  RemoteError,
+  type RemoteCalendar,
+  type RemoteChanges,
+  type RemoteProblem,
+  type RemoteResource,
+  type SyncWindow,
+  type WrittenResource,
+} from './remote-calendar.ts';
+
+const events = '/me/events';
+const view = '/me/calendarView/delta';
+const day = 24 * 60 * 60_000;
+
+/** A view of changes stays as it was asked for: it reaches further, so that it serves for a while. */
+const reach = { before: day, after: 8 * day };
+/** Times of a series that are read at once. */
+const timesAtOnce = 200;
+/** A round of changes ends by then, if it ends at all. */
+const maxPages = 1000;
+
+const answered = 'IdType="ImmutableId", outlook.timezone="UTC", outlook.body-content-type="text"';
+const headers = { prefer: answered };
+const viewHeaders = { prefer: `${answered}, odata.maxpagesize=100` };
+
+const removedItem = z.object({ id: z.string().min(1), '@removed': z.object({}) });
+const page = z.object({
+  value: z.array(z.unknown()),
+  '@odata.nextLink': z.string().nullish(),
+  '@odata.deltaLink': z.string().nullish(),
+});
+type Page = z.infer<typeof page>;
+const writtenAnswer = z.object({ id: z.string().min(1), '@odata.etag': z.string().nullish() });
+const foundAnswer = z.object({ value: z.array(writtenAnswer) });
+
+type Written = z.infer<typeof writtenAnswer>;
+
+/** The parts of a round of changes: events alone, the series that it touches, and what is not in the view any more. */
+interface Round {
+  single: Map<string, OutlookEvent>;
+  series: Set<string>;
+  removed: Set<string>;
+  cursor: string;
+}
+
+/**
+ * The calendar of a Microsoft account in Outlook, by Microsoft Graph. Its changes tell the times of a series without
+ * their titles, and say nothing of one that was deleted: a series that they touch is read anew.
+ */
+export class OutlookCalendar implements RemoteCalendar {
+  readonly #calls: CalendarCalls;
+  readonly #accountId: string;
+
+  constructor(calls: CalendarCalls, { accountId }: { accountId: string }) {
+    this.#calls = calls;
+    this.#accountId = accountId;
+  }
+
+  async changes(
+    cursor: string | null,
+    window: SyncWindow,
+    known: ReadonlyMap<string, string | null>,
+  ): Promise<RemoteChanges> {
+    const followed = readCursor(cursor);
+    const isFollowed = followed !== null && followed.span.to >= window.to;
+    const span = isFollowed ? followed.span : widened(window);
+    const round = await this.#round(isFollowed ? followed.search : searchOf(span), span);
+    const changed = [...round.single.values()]
+      .filter(({ id, '@odata.etag': etag }) => !etag || known.get(id) !== etag)
+      .map(resourceOf);
+    const gone = isFollowed
+      ? [...round.removed].filter((id) => known.has(id))
+      : [...known.keys()].filter((id) => !round.single.has(id));
+    const removed: string[] = [];
+    for (const id of new Set([...round.series, ...gone])) {
+      const isSeries = round.series.has(id);
+      const there = isSeries ? await this.#series(id, span) : await this.#outside(id, span);
+      if (there) changed.push(there);
+      else if (known.has(id)) removed.push(id);
+    }
+    return { changed, removed, isComplete: false, cursor: round.cursor };
+  }
+
+  write(event: CalendarEvent, known: WrittenResource | null): Promise<WrittenResource> {
+    const body = writtenEvent(event);
+    return known ? this.#change(known, body) : this.#create(event.uid, body);
+  }
+
+  async remove({ id, etag }: WrittenResource): Promise<void> {
+    await this.#calls
+      .send({ method: 'DELETE', path: pathOf(id), headers: matching(etag) })
+      .catch(unless('GONE'));
+  }
+
+  async #create(meetingId: string, body: Record<string, unknown>): Promise<WrittenResource> {
+    const mark = markOf(meetingId, this.#accountId);
+    const singleValueExtendedProperties = [{ id: meetingProperty, value: meetingId }];
+    const make = (transactionId: string) =>
+      this.#calls.send({
+        method: 'POST',
+        path: events,
+        headers,
+        body: { ...body, transactionId, singleValueExtendedProperties },
+        answer: writtenAnswer,
+      });
+    const made = await make(mark).catch(unless('CHANGED'));
+    if (made) return writtenOf(made);
+    // It was made before the server was cut off, or the answer was lost.
+    const [there] = await this.#find(meetingId);
+    if (there) return this.#change({ id: there.id, etag: null }, body);
+    // It was deleted there, and Microsoft still knows that its mark was used.
+    return writtenOf(await make(`${mark}:${randomUUID()}`));
+  }
+
+  async #change(known: WrittenResource, body: Record<string, unknown>): Promise<WrittenResource> {
+    const changed = await this.#calls.send({
+      method: 'PATCH',
+      path: pathOf(known.id),
+      headers: matching(known.etag),
+      body,
+      answer: writtenAnswer,
+    });
+    return writtenOf(changed);
+  }
+
+  /** The events of a meeting that the office has made. */
+  async #find(meetingId: string): Promise<Written[]> {
+    const property = `ep/id eq '${meetingProperty}' and ep/value eq '${meetingId}'`;
+    const filter = encodeURIComponent(`singleValueExtendedProperties/Any(ep: ${property})`);
+    const path = `${events}?$filter=${filter}&$select=id`;
+    const { value } = await this.#calls.send({ method: 'GET', path, headers, answer: foundAnswer });
+    return value;
+  }
+
+  /** Reads changes from a link on, to the link for the next round. */
+  async #round(first: string, span: SyncWindow): Promise<Round> {
+    const round: Omit<Round, 'cursor'> = {
+      single: new Map(),
+      series: new Set(),
+      removed: new Set(),
+    };
+    let search = first;
+    for (let count = 0; count < maxPages; count += 1) {
+      const { value, ...links } = await this.#page(view, search, viewHeaders).catch(
+        lostAfter(first),
+      );
+      for (const item of value) sort(item, round);
+      const last = links['@odata.deltaLink'];
+      if (last) return { ...round, cursor: writeCursor(span, searchIn(last)) };
+      search = searchIn(links['@odata.nextLink']);
+    }
+    throw new RemoteError('UNAVAILABLE');
+  }
+
+  /** A series with its times; null where it is not there any more. */
+  async #series(id: string, { from, to }: SyncWindow): Promise<RemoteResource | null> {
+    const times: OutlookEvent[] = [];
+    const range = `?startDateTime=${from.toISOString()}&endDateTime=${to.toISOString()}`;
+    let search: string | null = `${range}&$select=${selectedFields}&$top=${timesAtOnce}`;
+    while (search && times.length < maxTimes) {
+      const path = `${pathOf(id)}/instances`;
+      const found: Page | null = await this.#page(path, search, headers).catch(unless('GONE'));
+      if (!found) return null;
+      times.push(...found.value.flatMap((each) => outlookEvent.safeParse(each).data ?? []));
+      search = found['@odata.nextLink'] ? searchIn(found['@odata.nextLink']) : null;
+    }
+    return seriesOf(id, times.slice(0, maxTimes));
+  }
+
+  /**
+   * An event that is not in the view any more, where it was moved to later times; null where it was deleted. One that
+   * says that it is in the view lies among the deleted.
+   */
+  async #outside(id: string, span: SyncWindow): Promise<RemoteResource | null> {
+    const path = `${pathOf(id)}?$select=${selectedFields}`;
+    const event = await this.#calls
+      .send({ method: 'GET', path, headers, answer: outlookEvent })
+      .catch(unless('GONE'));
+    if (event?.type === 'seriesMaster') return this.#series(id, span);
+    const resource = event && resourceOf(event);
+    const [shown] = resource?.events ?? [];
+    return resource && shown && shown.startTime >= span.to ? resource : null;
+  }
+
+  #page(path: string, search: string, sent: Record<string, string>): Promise<Page> {
+    return this.#calls.send({ method: 'GET', path: path + search, headers: sent, answer: page });
+  }
+}
+
+function sort(item: unknown, round: Omit<Round, 'cursor'>): void {
+  const gone = removedItem.safeParse(item).data;
+  const event = gone ? undefined : outlookEvent.safeParse(item).data;
+  if (gone) {
+    round.removed.add(gone.id);
+    round.single.delete(gone.id);
+  } else if (event?.type === 'seriesMaster') round.series.add(event.id);
+  else if (event?.seriesMasterId) round.series.add(event.seriesMasterId);
+  else if (event) {
+    round.single.set(event.id, event);
+    round.removed.delete(event.id);
+  }
+}
+
+const pathOf = (id: string) => `${events}/${encodeURIComponent(id)}`;
+
+const matching = (etag: string | null) => ({ ...headers, ...(etag && { 'if-match': etag }) });
+
+const writtenOf = ({ id, '@odata.etag': etag }: Written): WrittenResource => ({
+  id,
+  etag: etag ?? null,
+});
+
+const widened = ({ from, to }: SyncWindow): SyncWindow => ({
+  from: new Date(from.getTime() - reach.before),
+  to: new Date(to.getTime() + reach.after),
+});
+
+const searchOf = ({ from, to }: SyncWindow) =>
+  `?startDateTime=${from.toISOString()}&endDateTime=${to.toISOString()}`;
+
+/** The query of a link. Its host is not looked at: calls go where the operator says. */
+function searchIn(link: string | null | undefined): string {
+  const search = link && URL.canParse(link) ? new URL(link).search : '';
+  if (!search) throw new RemoteError('UNAVAILABLE');
+  return search;
+}
+
+/** Cursors are the span of the view, and the query of the link for its next changes. */
+const writeCursor = ({ from, to }: SyncWindow, search: string) =>
+  `${from.toISOString()} ${to.toISOString()} ${search}`;
+
+function readCursor(cursor: string | null): { span: SyncWindow; search: string } | null {
+  const [from, to, search] = cursor?.split(' ') ?? [];
+  if (!from || !to || !search) return null;
+  return { span: { from: new Date(from), to: new Date(to) }, search };
+}
+
+function unless(problem: RemoteProblem): (error: unknown) => null {
+  return (error) => {
+    if (error instanceof RemoteError && error.problem === problem) return null;
+    throw error;
+  };
+}
+
+/** A link that is too old is gone, or is not understood any more. */
+function lostAfter(first: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof RemoteError)) throw error;
+    const isLost = error.problem === 'GONE' || error.problem === 'REFUSED';
+    if (!isLost) throw error;
+    const isLink = first.includes('token=');
+    throw new RemoteError(isLink ? 'CURSOR' : 'UNAVAILABLE', { cause: error });
+  };
+}

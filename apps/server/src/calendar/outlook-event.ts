@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { CalendarEvent } from '../meeting/icalendar/icalendar.ts';
+import { instantOf } from '../meeting/local-time.ts';
+import { cleanTitle, validInstant } from './event-reading.ts';
+import type { RemoteEvent, RemoteResource } from './remote-calendar.ts';
+import { zoneOfName } from './time-zone-name.ts';
+
+/** A time of Microsoft Graph: a clock, and the zone in which it hangs. */
+const time = z.object({ dateTime: z.string(), timeZone: z.string().nullish() });
+
+/** An event of Microsoft Graph, as far as the office looks at it. The people in it are not looked at. */
+export const outlookEvent = z.object({
+  '@odata.etag': z.string().nullish(),
+  id: z.string().min(1),
+  type: z.string().nullish(),
+  seriesMasterId: z.string().nullish(),
+  originalStart: z.string().nullish(),
+  subject: z.string().nullish(),
+  start: time.nullish().catch(null),
+  end: time.nullish().catch(null),
+  isAllDay: z.boolean().nullish(),
+  isCancelled: z.boolean().nullish(),
+  sensitivity: z.string().nullish(),
+  showAs: z.string().nullish(),
+  responseStatus: z.object({ response: z.string().nullish() }).nullish().catch(null),
+  transactionId: z.string().nullish(),
+  lastModifiedDateTime: z.string().nullish(),
+});
+export type OutlookEvent = z.infer<typeof outlookEvent>;
+
+/** The fields of {@link outlookEvent}, for calls that can be asked for them alone. */
+export const selectedFields = Object.keys(outlookEvent.shape)
+  .filter((name) => !name.startsWith('@'))
+  .join(',');
+
+/** The extended property by which an event of the office is found; its namespace is the office's own. */
+export const meetingProperty = 'String {6f0d3a52-9c0e-4e1b-8a37-5b8e2c1f7d64} Name OfficeMeeting';
+
+const maxLocation = 255;
+/** Times at which a member may be asked for something else. */
+const freeTimes = ['free', 'workingElsewhere'];
+
+/**
+ * The mark of the office's own events: the meeting, and the account that wrote it. Graph keeps it and tells it with
+ * the changes, which it does not with extended properties.
+ */
+export function markOf(meetingId: string, accountId: string): string {
+  return `office:${meetingId}:${accountId}`;
+}
+
+function readMark(mark: string | null | undefined): {
+  meetingId: string | null;
+  accountId: string | null;
+} {
+  const [, meetingId = null, accountId = null] =
+    /^office:([0-9a-f-]{36}):([0-9a-f-]{36})/.exec(mark ?? '') ?? [];
+  return { meetingId, accountId };
+}
+
+/** An event that is changed as one. */
+export function resourceOf(event: OutlookEvent): RemoteResource {
+  const shown = eventOf(event, '');
+  return {
+    id: event.id,
+    etag: event['@odata.etag'] ?? null,
+    ...readMark(event.transactionId),
+    changedAt: instantOfText(event.lastModifiedDateTime),
+    events: shown ? [shown] : [],
+  };
+}
+
+/** A series with its times. */
+export function seriesOf(id: string, times: readonly OutlookEvent[]): RemoteResource {
+  const events = times.flatMap((each) => {
+    const shown = eventOf(each, '');
+    const instance = instantOfText(each.originalStart) ?? shown?.startTime;
+    return shown && instance ? [{ ...shown, instance: instance.toISOString() }] : [];
+  });
+  return { id, etag: null, meetingId: null, accountId: null, changedAt: null, events };
+}
+
+function eventOf(event: OutlookEvent, instance: string): RemoteEvent | null {
+  const startTime = instantOfTime(event.start);
+  const endTime = instantOfTime(event.end);
+  if (!startTime || !endTime || endTime < startTime || event.isCancelled) return null;
+  const { subject, isAllDay, sensitivity, showAs, responseStatus } = event;
+  return {
+    instance,
+    title: cleanTitle(subject),
+    startTime,
+    endTime,
+    allDay: isAllDay ?? false,
+    isPrivate: sensitivity ? sensitivity !== 'normal' : false,
+    isBusy: !freeTimes.includes(showAs ?? '') && responseStatus?.response !== 'declined',
+  };
+}
+
+function instantOfTime(given: OutlookEvent['start']): Date | null {
+  const clock = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.exec(given?.dateTime ?? '')?.[0];
+  const local = Date.parse(`${clock}Z`);
+  if (!clock || Number.isNaN(local)) return null;
+  return validInstant(instantOf(local, zoneOfName(given?.timeZone)));
+}
+
+const instantOfText = (given: string | null | undefined) => validInstant(new Date(given ?? ''));
+
+/** A meeting as the office writes it. Those asked hear of it from the office alone, so nobody stands in it. */
+export function writtenEvent(event: CalendarEvent): Record<string, unknown> {
+  const { title, description, location, startTime, endTime, isPrivate } = event;
+  return {
+    subject: title,
+    body: { contentType: 'text', content: description ?? '' },
+    location: { displayName: [...(location ?? '')].slice(0, maxLocation).join('') },
+    start: timeOf(startTime),
+    end: timeOf(endTime),
+    sensitivity: isPrivate ? 'private' : 'normal',
+    showAs: 'busy',
+  };
+}
+
+/** Graph does not know each zone's IANA name, but it shows UTC on the clock of whoever looks. */
+const timeOf = (instant: Date) => ({
+  dateTime: instant.toISOString().slice(0, 19),
+  timeZone: 'UTC',
+});
