@@ -221,6 +221,21 @@ test('a panel that went with a newer version is loaded anew when the member trie
   }).toPass();
 });
 
+test('a page whose code takes its time says so', async ({ newBrowser }) => {
+  const { page } = await newBrowser(english);
+  let letArrive = () => {};
+  const arrived = new Promise<void>((resolve) => (letArrive = resolve));
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/auth/sign-in', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading…')).toBeVisible();
+  letArrive();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByText('Loading…')).toBeHidden();
+});
+
 test('a page whose code does not arrive at all says so', async ({ newBrowser }) => {
   const { page } = await newBrowser(english);
   // The script that the page begins with, or anything that it imports.

@@ -21,35 +21,61 @@ function paint() {
   style.backgroundColor = isDark ? '#111110' : '#f9f9f8';
 }
 
+function isEnglish() {
+  return (stored('office.memberLanguage') ?? stored('office.language')) === 'en';
+}
+
+// A page that takes its time is not taken for an empty one. Its first words take the note away.
+function showLoading() {
+  const root = document.getElementById('root');
+  if (!root || root.textContent) return;
+  const note = document.createElement('div');
+  note.style.cssText =
+    'position:fixed;inset:0;display:grid;place-content:center;gap:16px;justify-items:center;font:14px/1.6 system-ui,sans-serif';
+  note.setAttribute('role', 'status');
+  note.lang = isEnglish() ? 'en' : 'ja';
+  const mark = document.createElement('img');
+  mark.src = '/favicon.svg';
+  mark.alt = '';
+  mark.width = 40;
+  note.append(mark, isEnglish() ? 'Loading…' : '読み込んでいます…');
+  root.before(note);
+  new MutationObserver((_, observer) => {
+    if (!root.textContent) return;
+    observer.disconnect();
+    note.remove();
+  }).observe(root, { childList: true, subtree: true, characterData: true });
+}
+
 // Code that does not arrive cannot say so.
 function showNotLoaded() {
   const root = document.getElementById('root');
   if (!root || root.hasChildNodes()) return;
-  const isEnglish = (stored('office.memberLanguage') ?? stored('office.language')) === 'en';
   const page = document.createElement('main');
   page.style.cssText =
     'box-sizing:border-box;min-height:100dvh;padding:24px;display:grid;place-content:center;gap:16px;justify-items:center;text-align:center;text-wrap:balance;word-break:auto-phrase;font:14px/1.6 system-ui,sans-serif';
   page.setAttribute('role', 'alert');
   const title = document.createElement('h1');
   title.style.cssText = 'margin:0;font-size:20px';
-  title.textContent = isEnglish ? 'The page could not be loaded' : 'ページを読み込めませんでした';
+  title.textContent = isEnglish() ? 'The page could not be loaded' : 'ページを読み込めませんでした';
   const hint = document.createElement('p');
   hint.style.margin = '0';
-  hint.textContent = isEnglish
+  hint.textContent = isEnglish()
     ? 'Check your connection, then refresh the page.'
     : '通信状況を確認して、ページを再読み込みしてください。';
   const button = document.createElement('button');
   button.style.cssText =
     'font:inherit;color:inherit;background:none;border:1px solid;border-radius:8px;min-height:40px;padding:0 16px;cursor:pointer';
-  button.textContent = isEnglish ? 'Refresh the page' : '再読み込み';
+  button.textContent = isEnglish() ? 'Refresh the page' : '再読み込み';
   button.addEventListener('click', () => location.reload());
   page.append(title, hint, button);
   root.append(page);
-  document.documentElement.lang = isEnglish ? 'en' : 'ja';
+  document.documentElement.lang = isEnglish() ? 'en' : 'ja';
   addEventListener('online', () => location.reload());
 }
 
 paint();
+setTimeout(showLoading, 700);
 // A script that fails tells its element, and what it imports fails with it.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showNotLoaded(), {
   capture: true,
