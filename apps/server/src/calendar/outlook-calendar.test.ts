@@ -221,6 +221,26 @@ describe('meetings here', () => {
     expect(subjects()).toEqual(['定例']);
   });
 
+  it('stand there once, where a mailbox has taken the invitation from the mail', async () => {
+    const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
+    await sync();
+    // Exchange keeps the ids of others inside of its own.
+    const inner = Buffer.from(id).toString('hex').toUpperCase();
+    const iCalUId = `040000008200E00074C5B7101A82E008${'0'.repeat(32)}240000007643616C2D55696401000000${inner}00`;
+    const invitation = outlook.add(event('定例', 23, { iCalUId }));
+    await sync();
+    expect([[...outlook.events.keys()], await titles()]).toEqual([[invitation], []]);
+    const since = microsoft.calls.length;
+    await office.call('PATCH', `/v1/meetings/${id}`, { token: ren.token, body: { title: '月例' } });
+    await sync();
+    outlook.change(invitation, { subject: '月例' });
+    await sync();
+    expect(written(since)).toEqual([]);
+    outlook.remove(invitation);
+    await sync();
+    expect(await meeting(id)).toMatchObject({ status: 'SCHEDULED', ownAnswer: 'DECLINED' });
+  });
+
   it('move with their events, but not out of the time that the office plans', async () => {
     const { id } = (await plan(office, aoi)).body;
     await sync();

@@ -23,6 +23,7 @@ export const outlookEvent = z.object({
   sensitivity: z.string().nullish(),
   showAs: z.string().nullish(),
   responseStatus: z.object({ response: z.string().nullish() }).nullish().catch(null),
+  iCalUId: z.string().nullish(),
   transactionId: z.string().nullish(),
   lastModifiedDateTime: z.string().nullish(),
 });
@@ -57,6 +58,12 @@ function readMark(mark: string | null | undefined): {
   return { meetingId, accountId };
 }
 
+/** The id of an event from elsewhere, which Exchange keeps inside of one of its own (MS-OXCICAL). */
+function readUid(id: string | null | undefined): string | null {
+  const [, inner] = /7643616C2D55696401000000((?:[0-9A-F]{2})+)00$/i.exec(id ?? '') ?? [];
+  return inner ? Buffer.from(inner, 'hex').toString() : (id ?? null);
+}
+
 /** An event that is changed as one. */
 export function resourceOf(event: OutlookEvent): RemoteResource {
   const shown = eventOf(event, '');
@@ -64,6 +71,7 @@ export function resourceOf(event: OutlookEvent): RemoteResource {
     id: event.id,
     etag: event['@odata.etag'] ?? null,
     ...readMark(event.transactionId),
+    uid: readUid(event.iCalUId),
     changedAt: instantOfText(event.lastModifiedDateTime),
     events: shown ? [shown] : [],
   };

@@ -20,6 +20,8 @@ export interface RemoteResource {
   meetingId: string | null;
   /** The account that wrote so. */
   accountId: string | null;
+  /** The id by which mails name it to all calendars (RFC 5545), where the calendar tells it. */
+  uid?: string | null;
   changedAt: Date | null;
   events: readonly RemoteEvent[];
 }

@@ -179,7 +179,11 @@ async function pull(
     const row = rowOf.get(resource.id);
     const meetingId = row?.meetingId ?? resource.meetingId;
     const [event] = resource.events;
-    if (meetingId && event) {
+    const invitedTo = meetingId === null ? meetings.get(resource.uid ?? '') : undefined;
+    if (invitedTo && event) {
+      const own = rows.find((each) => each.meetingId === invitedTo.meetingId);
+      await takeInvitation(deps, account, remote, { resource, event, meeting: invitedTo, own });
+    } else if (meetingId && event) {
       const meeting = meetings.get(meetingId);
       const found = { row, resource, event, meeting };
       const isOthers = !meeting && !row && resource.accountId !== account.id;
@@ -220,6 +224,50 @@ const columnsOf = ({ isPrivate, isBusy, ...event }: RemoteEvent) => ({
   busy: isBusy,
 });
 
+/** Stands where the office would note what it wrote: the office's mails bring such an event, and change it. */
+const byMail = 'MAIL';
+
+/** Their mailbox has made an event of the office's invitation: it stands for the meeting, and one is enough. */
+async function takeInvitation(
+  deps: SyncDeps,
+  account: AccountRow,
+  remote: RemoteCalendar,
+  {
+    resource,
+    event,
+    meeting,
+    own,
+  }: {
+    resource: RemoteResource;
+    event: RemoteEvent;
+    meeting: MemberMeeting;
+    own: EventRow | undefined;
+  },
+): Promise<void> {
+  if (own) {
+    await remote.remove({ id: own.remoteId, etag: null });
+    await store.deleteEvents(deps.db, account.id, [own.remoteId]);
+  }
+  await saveInvitation(deps, account, meeting.meetingId, { resource, event });
+}
+
+const saveInvitation = (
+  deps: SyncDeps,
+  account: AccountRow,
+  meetingId: string,
+  { resource: { id, etag }, event }: { resource: RemoteResource; event: RemoteEvent },
+) =>
+  store.replaceEvents(deps.db, { accountId: account.id, remoteId: id }, [
+    {
+      ...columnsOf(event),
+      instance: '',
+      etag,
+      meetingId,
+      agreed: agreedOf(event),
+      written: byMail,
+    },
+  ]);
+
 /** An event that stands for a meeting was changed there, or is what the office wrote itself. */
 async function pullMeeting(
   deps: SyncDeps,
@@ -234,6 +282,10 @@ async function pullMeeting(
   },
 ): Promise<SyncConflict | null> {
   const { row, resource, event, meeting } = found;
+  if (row?.written === byMail) {
+    await saveInvitation(deps, account, meetingId, found);
+    return null;
+  }
   const there = agreedOf(event);
   const here = meeting && agreedOf(meeting.event);
   const before = row?.agreed ?? null;
@@ -309,7 +361,7 @@ async function push(
   for (const { meetingId, event } of wanted) {
     const row = rowOf.get(meetingId);
     rowOf.delete(meetingId);
-    if (row?.written === writtenOf(event)) continue;
+    if (row?.written === byMail || row?.written === writtenOf(event)) continue;
     const known = row ? { id: row.remoteId, etag: row.etag } : null;
     const made = await remote.write(event, known).catch(unlessChanged);
     if (!made) continue;
