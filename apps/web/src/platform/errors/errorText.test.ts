@@ -16,7 +16,7 @@ const failed = (code: string, data?: object) =>
   errorText(new OfficeError(422, { statusCode: 422, message: '', errors: code, data }));
 
 it('a meeting provider’s reason has words of its own, and a code without such words those of the code', () => {
-  const plain = 'The meeting could not be updated.';
+  const plain = 'The meeting could not be changed.';
   expect(failed('meetingUpdateFailed')).toBe(plain);
   const refused = { providerProblem: 'REFUSED', providerMessage: 'Invalid passcode <1>' };
   expect(failed('meetingUpdateFailed', refused)).toBe(
