@@ -12,7 +12,7 @@ export interface OutsideEvent {
 }
 
 /** An answer in place of the real one; `cut` ends the connection, before or after the request did its work. */
-export type Mishap = { status: number; retryAfter?: number } | { cut: 'before' | 'after' };
+type Mishap = { status: number; retryAfter?: number } | { cut: 'before' | 'after' };
 
 /** A calendar elsewhere, as its owner changes it there. */
 export interface OutsideCalendar {
