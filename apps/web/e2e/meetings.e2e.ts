@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { openFlatOffice, person } from './support/flatOffice.ts';
-import { member } from './support/member.ts';
+import { allowNotice, member } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 // Rooms that are booked, and who is busy, are others' business elsewhere.
@@ -42,7 +42,20 @@ async function choosePeople(page: Page, names: readonly string[]): Promise<void>
   await page.getByRole('button', { name: 'Done choosing' }).press('Enter');
 }
 
-test('a meeting is planned, declined, moved by keys, joined and ended', async ({ newBrowser }) => {
+/** Moves a meeting later on its day by a part of its length. */
+async function dragDown(page: Page, block: Locator, part: number): Promise<void> {
+  // It stands still, and in sight.
+  await block.hover();
+  const box = (await block.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + (box.height * part) / 2);
+  await page.mouse.move(x, y + box.height * part);
+  await page.mouse.up();
+}
+
+test('a meeting is planned, declined, dragged, joined from its notice and ended', async ({ newBrowser }) => {
   test.slow();
   const { page: organiser } = await newBrowser(member('ren'));
   const { page: asked } = await newBrowser(member('mei'));
@@ -73,15 +86,12 @@ test('a meeting is planned, declined, moved by keys, joined and ended', async ({
     );
   });
 
-  await test.step('it is moved by keys, and everyone sees it', async () => {
+  await test.step('it is moved by drag, and everyone sees it', async () => {
     await organiser.goto(`/calendar?view=day&date=${address}`);
     const block = organiser.locator('[data-meeting]').filter({ hasText: title });
-    await block.focus();
-    await organiser.keyboard.press('Space');
-    await organiser.keyboard.press('ArrowDown');
-    await organiser.keyboard.press('Enter');
-    await expect(block).toContainText('15:15');
-    await expect(asked.getByText('15:15–16:15').first()).toBeVisible();
+    await dragDown(organiser, block, 0.5);
+    await expect(block).toContainText('15:30');
+    await expect(asked.getByText('15:30–16:30').first()).toBeVisible();
     // Another time is another question.
     await expect(asked.getByRole('button', { name: 'Decline' })).toHaveAttribute(
       'aria-pressed',
@@ -92,11 +102,11 @@ test('a meeting is planned, declined, moved by keys, joined and ended', async ({
   await test.step('its room is refused to a second one, with its time', async () => {
     await asked.goto('/online-meeting?view=new');
     await asked.getByLabel(/^Title/).fill('Elsewhere');
-    await fillTime(asked, { date: typed, time: '15:30' });
+    await fillTime(asked, { date: typed, time: '16:00' });
     await chooseRoom(asked);
-    await expect(asked.getByText(/This room is taken .*15:15/)).toBeVisible();
+    await expect(asked.getByText(/This room is taken .*15:30/)).toBeVisible();
     await asked.getByRole('button', { name: 'Plan meeting' }).press('Enter');
-    await expect(asked.getByText(/This room is taken from .*15:15/)).toBeVisible();
+    await expect(asked.getByText(/This room is taken from .*15:30/)).toBeVisible();
     await expect(asked.getByRole('combobox', { name: 'Meeting room' })).toHaveAttribute(
       'aria-invalid',
       'true',
@@ -107,14 +117,15 @@ test('a meeting is planned, declined, moved by keys, joined and ended', async ({
     await expect(asked.getByLabel(/^Title/)).toHaveValue('Elsewhere');
   });
 
-  await test.step('one that begins now is joined, and both are busy', async () => {
+  await test.step('one that begins now is joined from its notice, and both are busy', async () => {
+    await allowNotice(asked);
     await organiser.goto('/online-meeting?view=now');
     await organiser.getByLabel(/^Title/).fill('Now or never');
     await choosePeople(organiser, [mei]);
     await organiser.getByRole('button', { name: 'Start meeting' }).press('Enter');
     await expect(organiser.getByRole('heading', { name: 'Now or never' })).toBeVisible();
-    await asked.goto('/online-meeting');
-    await asked.getByRole('button', { name: 'Join “Now or never”' }).press('Enter');
+    const notice = asked.getByRole('region', { name: '“Now or never” is going on' });
+    await notice.getByRole('button', { name: 'Join' }).press('Enter');
     await expect(asked.getByRole('button', { name: 'Leave' }).first()).toBeVisible();
     for (const name of [ren, mei]) await expect(person(asked, name)).toContainText('Busy');
   });

@@ -9,6 +9,7 @@ import {
   methodSamples,
 } from '@office/scene-bridge/conformance';
 import type { Page } from 'playwright/test';
+import { allowNotice } from './support/member.ts';
 import { expect, guestLoader, sakura, test as base } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
@@ -149,7 +150,7 @@ test('each of its 24 events is answered', async ({ newBrowser }) => {
   const offer = page.getByText(`join “${available.title}”`).first();
   await expect(async () => {
     // As ten minutes after other notices of the kind: the server tells of the new meeting, too.
-    await page.evaluate(() => localStorage.removeItem('office.meetingsAvailableNotify'));
+    await allowNotice(page);
     await say('SetJoinMeetingAvailable', available);
     await offer.click({ timeout: 3000 });
   }).toPass();

@@ -45,6 +45,10 @@ const FlatOffice = lazyPage(
   async () => (await import('../features/map/pages/FlatOffice.tsx')).FlatOffice,
 );
 
+const JoinableMeeting = lazyPage(
+  async () => (await import('../features/meeting/pages/JoinableMeeting.tsx')).JoinableMeeting,
+);
+
 const Finder = lazyPage(async () => (await import('../features/people/pages/Finder.tsx')).Finder);
 
 const defaultPanelWidth = 420;
@@ -168,6 +172,9 @@ export function Workplace({ covered, children }: WorkplaceProps) {
       />
       <Suspense>
         <CallPrompts />
+      </Suspense>
+      <Suspense>
+        <JoinableMeeting />
       </Suspense>
       {panel && !panel.load ? <PageStands /> : null}
       {finding ? (

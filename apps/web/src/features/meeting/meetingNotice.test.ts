@@ -5,6 +5,7 @@ import { testDeps } from '../../lib/testDeps.ts';
 import en from '../../platform/i18n/strings.en.json' with { type: 'json' };
 import ja from '../../platform/i18n/strings.ja.json' with { type: 'json' };
 import { AvailableNotices } from '../../platform/toasts/AvailableNotices.ts';
+import { noticeCard } from './models/noticeCard.ts';
 import { noticeOf } from './meetingNotice.ts';
 
 type Message = RealtimeMessages['updateMeetingStatus'];
@@ -55,6 +56,18 @@ describe('the notice of a change', () => {
 });
 
 describe('“you can join”', () => {
+  it.each([
+    ['the one that was told of', 'b', null, 'b', 2],
+    ['no other once that one is over', 'gone', null, null, 0],
+    ['none that one is in', 'b', 'b', null, 0],
+    ['more than the one that one is in', 'b', 'a', 'b', 1],
+    ['none before one was told', null, null, null, 0],
+  ])('offers %s', (_name, meetingId, joinedMeetingId, offered, more) => {
+    const available = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+    const card = noticeCard(available, { meetingId, joinedMeetingId });
+    expect(card).toEqual({ meeting: offered && { id: offered }, more });
+  });
+
   it('is said at most every ten minutes, also after a reload', () => {
     const kept = new Map<string, string>();
     const deps = testDeps(1_000_000);

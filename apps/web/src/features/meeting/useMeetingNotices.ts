@@ -12,6 +12,7 @@ import { useSession } from '../../platform/session/useSession.ts';
 import { toasts } from '../../platform/toasts/toasts.ts';
 import { notifyUnseen, wantsNotices } from '../notification/index.ts';
 import { AvailableNotices } from '../../platform/toasts/AvailableNotices.ts';
+import { noticedMeeting } from './models/NoticedMeeting.ts';
 import { noticeOf, type MeetingNotice } from './meetingNotice.ts';
 
 const available = new AvailableNotices({
@@ -74,5 +75,6 @@ function show(
     setting: 'meeting',
     notice: { title, body, path, tag: id },
   });
-  toasts.show({ type: 'INFO', id, title, description: body, onClick: () => navigateTo(path) });
+  if (kind === 'available') noticedMeeting.tell(meetingId);
+  else toasts.show({ type: 'INFO', id, title, description: body, onClick: () => navigateTo(path) });
 }

@@ -19,6 +19,8 @@ describe('meetingPhase', () => {
     ['10:30', { ...scheduled, status: 'CANCELED' }, 'CANCELED'],
     // An answer of before its start, and one that has been extended since.
     ['10:30', { ...scheduled, status: 'ONGOING' }, 'ONGOING'],
+    // This clock is late.
+    ['09:59', { ...scheduled, status: 'ONGOING' }, 'ONGOING'],
     ['10:30', { ...scheduled, startTime: null, endTime: null }, 'SCHEDULED'],
     ['10:30', { ...scheduled, endTime: null }, 'ONGOING'],
   ] as const)('at %s %j: %s', (time, meeting, phase) => {

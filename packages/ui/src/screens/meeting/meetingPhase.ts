@@ -10,14 +10,17 @@ export type MeetingPhase = 'SCHEDULED' | 'OPEN' | 'ONGOING' | 'ENDED' | 'CANCELE
 
 const at = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
-/** The phase of a meeting by the clock: the server's status is as old as its answer. */
+/**
+ * The phase of a meeting by the clock: the server's status is as old as its answer. Only one that has begun there has
+ * begun, however late the clock here is.
+ */
 export function meetingPhase({ startTime, endTime, status }: Times, now: number): MeetingPhase {
   if (status === 'CANCELED' || status === 'ENDED') return status;
   const start = at(startTime);
   const end = at(endTime);
   if (end !== null && end <= now) return 'ENDED';
   if (start === null) return 'SCHEDULED';
-  if (start <= now) return 'ONGOING';
+  if (start <= now || status === 'ONGOING') return 'ONGOING';
   return start - meetingJoinableMs <= now ? 'OPEN' : 'SCHEDULED';
 }
 

@@ -1,0 +1,45 @@
+import { MeetingNotice } from '@office/ui';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../../lib/useAction.ts';
+import { useStore } from '../../../lib/useStore.ts';
+import { useQuietQuery } from '../../../platform/api/queries.ts';
+import { showError } from '../../../platform/errors/showError.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { noticeCard } from '../models/noticeCard.ts';
+import { noticedMeeting } from '../models/NoticedMeeting.ts';
+import { toMeetingSummary } from '../models/meetingViews.ts';
+import { useAttendance } from '../models/useAttendance.ts';
+import { meetingHref } from '../meetingAddress.ts';
+
+/** Says over every page that a meeting can be joined, with the way into it, as long as that is so. */
+export function JoinableMeeting() {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const meetingId = useStore(noticedMeeting);
+  const { data } = useQuietQuery('/v1/meetings/available');
+  const { joinedMeetingId, join: enter } = useAttendance();
+  const { meeting, more } = noticeCard(data?.data ?? [], { meetingId, joinedMeetingId });
+  const open = (id: string) => {
+    noticedMeeting.answered();
+    void navigate(meetingHref(id));
+  };
+  const [join, joining] = useAction(async () => {
+    if (!meeting) return;
+    try {
+      await enter(meeting);
+      open(meeting.id);
+    } catch (error) {
+      showError(error);
+    }
+  });
+  return (
+    <MeetingNotice
+      meeting={meeting && toMeetingSummary(meeting, { language })}
+      more={more}
+      joining={joining}
+      onJoin={join}
+      onOpen={(event) => open(event.meetingId)}
+      onDismiss={() => noticedMeeting.answered()}
+    />
+  );
+}
