@@ -1,8 +1,28 @@
-import type { Page } from 'playwright/test';
-import { test } from './support/providers.ts';
+import type { BrowserContext, Page } from 'playwright/test';
+import { asMember, member } from './support/member.ts';
+import { test, type Providers } from './support/providers.ts';
 import { expect, sakura } from './support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+const services = [
+  { name: 'Google Meet', provider: 'google' },
+  { name: 'Zoom', provider: 'zoom' },
+  { name: 'Microsoft Teams', provider: 'microsoft' },
+] as const;
+
+/** The titles of the meetings that stand at a provider. */
+const titlesAt = {
+  google: ({ google }: Providers) => google.events().map(({ summary }) => summary),
+  zoom: ({ zoom }: Providers) => zoom.meetings().map(({ topic }) => topic),
+  microsoft: ({ microsoft }: Providers) => microsoft.meetings().map(({ subject }) => subject),
+};
+
+/** Lets nothing out of the machine: a service's own page is an empty one. */
+async function stayHere(context: BrowserContext): Promise<void> {
+  const isElsewhere = ({ hostname }: URL) => hostname !== '127.0.0.1';
+  await context.route(isElsewhere, (route) => route.fulfill({ body: '' }));
+}
 
 /** Presses a button, and answers the window of the provider that it opens. */
 async function openWindow(page: Page, name: string): Promise<Page> {
@@ -41,7 +61,10 @@ test('an account is linked in a window of its own, refused, and unlinked', async
     expect(google.url()).not.toContain('code=');
     await expect(calendar.getByText('Connected')).toBeVisible();
     await expect(calendar.getByText('haru@gmail.example')).toBeVisible();
-    await google.getByRole('button', { name: 'Close window' }).click();
+    const closed = google.waitForEvent('close');
+    // A window that goes with the press may not tell that it was pressed.
+    const press = google.getByRole('button', { name: 'Close window' }).press('Enter');
+    await Promise.all([closed, press.catch(() => undefined)]);
   });
 
   await test.step('an answer that was used already links nothing', async () => {
@@ -64,5 +87,65 @@ test('an account is linked in a window of its own, refused, and unlinked', async
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
     await expect(calendar.getByRole('button', { name: 'Link Google' })).toBeVisible();
     await expect.poll(() => providers.google.liveGrants).toBe(0);
+  });
+});
+
+test('meetings are held at each service, until its calls of the day are used up', async ({
+  newBrowser,
+  providers,
+}) => {
+  test.slow();
+  const { page, context } = await newBrowser(member('ren'));
+  await stayHere(context);
+
+  for (const { name, provider } of services) {
+    await test.step(`${name} is linked in the form, and carries the meeting`, async () => {
+      const title = `At ${name}`;
+      await page.goto('/online-meeting?view=now');
+      await page.getByLabel(/^Title/).fill(title);
+      const account = await openWindow(page, `Link ${name}`);
+      await account.getByRole('link', { name: 'Allow' }).click();
+      await expect(account.getByRole('heading', { name: /is linked$/ })).toBeVisible();
+      await account.close();
+      await page.getByRole('radio', { name }).check();
+      const joined = context.waitForEvent('page');
+      await page.getByRole('button', { name: 'Start meeting' }).click();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      expect(titlesAt[provider](providers)).toEqual([title]);
+      expect(new URL((await joined).url()).protocol).toBe('https:');
+      await (await joined).close();
+    });
+  }
+
+  await test.step('the 101st call of a day is refused in words, and nothing is lost', async () => {
+    const headers = await asMember(page);
+    const endTime = new Date(Date.now() + 3_600_000).toISOString();
+    const data = { title: 'One of many', endTime, timeZone: 'Asia/Tokyo', provider: 'ZOOM' };
+    const plan = () => page.request.post('/api/v1/meetings', { headers, data });
+    // One was made above.
+    const answers = await Promise.all(Array.from({ length: 99 }, plan));
+    expect(answers.every((answer) => answer.ok())).toBe(true);
+    await page.goto('/online-meeting?view=new');
+    await page.getByLabel(/^Title/).fill('Once too often');
+    await page.getByLabel('Description').fill('All that was typed');
+    await page.getByRole('radio', { name: 'Zoom' }).check();
+    await page.getByRole('button', { name: 'Plan meeting' }).click();
+    await expect(page.getByText(/planned or changed 100 times a day/)).toBeVisible();
+    await expect(page.getByLabel('Description')).toHaveValue('All that was typed');
+    await page.getByRole('radio', { name: 'Google Meet' }).check();
+    await page.getByRole('button', { name: 'Plan meeting' }).click();
+    await expect(page.getByRole('heading', { name: 'Once too often' })).toBeVisible();
+  });
+
+  await test.step('each account is unlinked', async () => {
+    await page.goto('/settings#meeting');
+    const account = (name: string) =>
+      section(page, 'Meeting account').getByRole('button', { name, exact: true });
+    for (const name of ['Google', 'Zoom', 'Microsoft Teams']) {
+      await account(`Unlink ${name}`).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
+      await expect(account(`Link ${name}`)).toBeVisible();
+    }
+    expect([providers.google.liveGrants, providers.zoom.liveGrants]).toEqual([0, 0]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { line, openFlatOffice, person, press } from './support/flatOffice.ts';
-import { member } from './support/member.ts';
+import { asMember, member } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 const [aoi, ren] = ['青木 葵', '高橋 蓮'];
@@ -23,14 +23,6 @@ interface Room {
   meetingRoom: { name: { en: string }; floorName: string };
   current: unknown;
   next: { startTime: string } | null;
-}
-
-/** The headers of a call that the signed-in member makes. */
-async function asMember(page: Page): Promise<{ authorization: string }> {
-  const cookies = await page.context().cookies();
-  const session = cookies.find(({ name }) => name === 'office_session');
-  const { token } = JSON.parse(decodeURIComponent(session?.value ?? ''));
-  return { authorization: `Bearer ${token}` };
 }
 
 /** Two rooms of the member's floor that nobody has for the next hour and a half. */

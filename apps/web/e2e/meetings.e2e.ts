@@ -55,7 +55,9 @@ async function dragDown(page: Page, block: Locator, part: number): Promise<void>
   await page.mouse.up();
 }
 
-test('a meeting is planned, declined, dragged, joined from its notice and ended', async ({ newBrowser }) => {
+test('a meeting is planned, declined, dragged, joined from its notice and ended', async ({
+  newBrowser,
+}) => {
   test.slow();
   const { page: organiser } = await newBrowser(member('ren'));
   const { page: asked } = await newBrowser(member('mei'));

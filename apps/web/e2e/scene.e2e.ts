@@ -9,7 +9,7 @@ import {
   methodSamples,
 } from '@office/scene-bridge/conformance';
 import type { Page } from 'playwright/test';
-import { allowNotice } from './support/member.ts';
+import { allowNotice, asMember } from './support/member.ts';
 import { expect, guestLoader, sakura, test as base } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
@@ -101,14 +101,6 @@ test('a build of another maker takes the place of ours by configuration alone', 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
 });
-
-/** The headers of a call that the signed-in member makes. */
-async function asMember(page: Page): Promise<{ authorization: string }> {
-  const cookies = await page.context().cookies();
-  const session = cookies.find(({ name }) => name === 'office_session');
-  const { token } = JSON.parse(decodeURIComponent(session?.value ?? ''));
-  return { authorization: `Bearer ${token}` };
-}
 
 /** A meeting room of the organisation, as the signed-in member sees it. */
 async function firstMeetingRoom(page: Page): Promise<string> {

@@ -12,3 +12,11 @@ export const member = (name: string): NewBrowserOptions => ({
 export async function allowNotice(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('office.meetingsAvailableNotify'));
 }
+
+/** The headers of a call that the signed-in member makes. */
+export async function asMember(page: Page): Promise<{ authorization: string }> {
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name === 'office_session');
+  const { token } = JSON.parse(decodeURIComponent(session?.value ?? ''));
+  return { authorization: `Bearer ${token}` };
+}

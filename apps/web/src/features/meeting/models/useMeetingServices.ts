@@ -1,11 +1,11 @@
-import { unwrap } from '@office/api';
 import type { MeetingService } from '@office/ui';
 import type { Provider } from '@office/vocabulary';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAction } from '../../../lib/useAction.ts';
-import { office } from '../../../platform/api/client.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
 import { showError } from '../../../platform/errors/showError.ts';
+import { onAccountsChanged } from '../accounts/accountChannel.ts';
+import { openProvider } from '../accounts/linkAccount.ts';
 
 const here: MeetingService = { provider: 'OFFICE', state: 'CONNECTED' };
 
@@ -15,14 +15,13 @@ export function useMeetingServices(): {
   /** Opens the page on which the member lets the office use their account. */
   link(provider: Provider): void;
 } {
-  const { data } = useQuietQuery('/v1/meetings/app', {}, { revalidateOnFocus: true });
+  const { data, mutate } = useQuietQuery('/v1/meetings/app', {}, { revalidateOnFocus: true });
   const [linking, setLinking] = useState<Provider>();
-  const [link] = useAction(async (type: Provider) => {
-    setLinking(type);
+  useEffect(() => onAccountsChanged(() => void mutate()), [mutate]);
+  const [link] = useAction(async (provider: Provider) => {
+    setLinking(provider);
     try {
-      const params = { path: { type }, query: { use: 'MEETING' as const } };
-      const { url } = await unwrap(office.GET('/v1/meetings/app/login/{type}', { params }));
-      window.open(url, '_blank', 'popup,width=560,height=720');
+      await openProvider(provider, 'MEETING');
     } catch (error) {
       showError(error);
     }
