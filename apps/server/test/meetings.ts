@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import { meetingRoomId } from '../src/organization/meeting-rooms.ts';
 import type { Answer, TestOffice } from './office.ts';
 import { enter, makePerson, type TestOrganization, type TestPerson } from './people.ts';
+import type { TestProvider } from './providers/oauth-server.ts';
 
 /** A member who has signed in. */
 export interface TestMember extends TestPerson {
@@ -36,4 +37,18 @@ export function plan(
     ...request,
   };
   return office.call<Schemas['Meeting']>('POST', '/v1/meetings', { token: who.token, body });
+}
+
+/** Links the account that is signed in at a provider. */
+export async function linkApp(
+  office: TestOffice,
+  { token }: TestMember,
+  provider: TestProvider,
+  use?: Schemas['LinkedAccountUse'],
+): Promise<Answer<Schemas['LinkedAccount']>> {
+  const path = `/v1/meetings/app/login/${provider.provider}${use ? `?use=${use}` : ''}`;
+  const { body } = await office.call<Schemas['AppLogin']>('GET', path, { token });
+  const given = new URLSearchParams(await provider.consent(body.url));
+  const back = `/v1/meetings/app/callback/${provider.provider}?${given}`;
+  return office.call<Schemas['LinkedAccount']>('GET', back, { token });
 }

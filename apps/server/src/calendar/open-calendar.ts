@@ -4,6 +4,7 @@ import type { AccountDeps } from '../meeting/accounts/access-token.ts';
 import { openToken } from '../meeting/accounts/token-cipher.ts';
 import { CalendarCalls } from './calendar-calls.ts';
 import { CalDavCalendar, calDavFetch } from './caldav-calendar.ts';
+import { GoogleCalendar } from './google-calendar.ts';
 import { OutlookCalendar } from './outlook-calendar.ts';
 import { RemoteError, type RemoteCalendar } from './remote-calendar.ts';
 import type { AccountRow } from './sync-store.ts';
@@ -21,6 +22,7 @@ type OpenProviderCalendar = (
 ) => RemoteCalendar;
 
 const providerCalendars: Partial<Record<Provider, OpenProviderCalendar>> = {
+  GOOGLE: (calls, context) => new GoogleCalendar(calls, context),
   TEAMS: (calls, context) => new OutlookCalendar(calls, context),
 };
 

@@ -136,18 +136,37 @@ export async function findEvents(
     );
 }
 
+type StoredEvent = Omit<typeof calendarEvents.$inferInsert, 'accountId' | 'remoteId'>;
+
 /** Replaces what stands under an id. */
 export async function replaceEvents(
   tx: Queryable,
   { accountId, remoteId }: { accountId: string; remoteId: string },
-  events: readonly Omit<typeof calendarEvents.$inferInsert, 'accountId' | 'remoteId'>[],
+  events: readonly StoredEvent[],
 ): Promise<void> {
-  await deleteEvents(tx, accountId, [remoteId]);
-  if (events.length === 0) return;
-  await tx
-    .insert(calendarEvents)
-    .values(events.map((event) => ({ ...event, accountId, remoteId })))
-    .onConflictDoNothing();
+  await replaceAllEvents(tx, accountId, [{ remoteId, events }]);
+}
+
+/** Rows that are stored at once: a statement takes so many values and no more. */
+const rowsAtOnce = 500;
+
+/** Replaces what stands under some ids. */
+export async function replaceAllEvents(
+  tx: Queryable,
+  accountId: string,
+  resources: readonly { remoteId: string; events: readonly StoredEvent[] }[],
+): Promise<void> {
+  const rows = resources.flatMap(({ remoteId, events }) =>
+    events.map((event) => ({ ...event, accountId, remoteId })),
+  );
+  for (let from = 0; from < resources.length; from += rowsAtOnce) {
+    const ids = resources.slice(from, from + rowsAtOnce).map(({ remoteId }) => remoteId);
+    await deleteEvents(tx, accountId, ids);
+  }
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const some = rows.slice(from, from + rowsAtOnce);
+    await tx.insert(calendarEvents).values(some).onConflictDoNothing();
+  }
 }
 
 export async function deleteEvents(

@@ -171,6 +171,7 @@ async function pull(
     return remote.changes(null, window, known);
   });
   const conflicts: SyncConflict[] = [];
+  const others: Parameters<typeof store.replaceAllEvents>[2][number][] = [];
   const rowOf = new Map(rows.map((row) => [row.remoteId, row]));
   const meetings = new Map(
     (await meetingsOf(deps, account, window, member)).map((each) => [each.meetingId, each]),
@@ -192,13 +193,11 @@ async function pull(
       const conflict = isOthers ? null : await pullMeeting(deps, account, member, meetingId, found);
       if (conflict) conflicts.push(conflict);
     } else if (!meetingId) {
-      await store.replaceEvents(
-        deps.db,
-        { accountId: account.id, remoteId: resource.id },
-        resource.events.map((each) => ({ ...columnsOf(each), etag: resource.etag })),
-      );
+      const { id: remoteId, etag, events } = resource;
+      others.push({ remoteId, events: events.map((each) => ({ ...columnsOf(each), etag })) });
     }
   }
+  await store.replaceAllEvents(deps.db, account.id, others);
   const there = new Set(changes.changed.map(({ id }) => id));
   const gone = changes.isComplete ? [...known.keys()].filter((id) => !there.has(id)) : [];
   for (const remoteId of [...changes.removed, ...gone]) {
@@ -358,7 +357,8 @@ async function push(
   const wanted = await meetingsOf(deps, account, window, member);
   const rows = await store.findEvents(deps.db, account.id);
   const rowOf = new Map(rows.flatMap((row) => (row.meetingId ? [[row.meetingId, row]] : [])));
-  for (const { meetingId, event } of wanted) {
+  for (const { meetingId, event, standsAt } of wanted) {
+    if (standsAt === account.kind) continue;
     const row = rowOf.get(meetingId);
     rowOf.delete(meetingId);
     if (row?.written === byMail || row?.written === writtenOf(event)) continue;

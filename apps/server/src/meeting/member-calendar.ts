@@ -1,4 +1,4 @@
-import { maxCalendarMeetings, type Language } from '@office/vocabulary';
+import { maxCalendarMeetings, type Language, type Provider } from '@office/vocabulary';
 import type { MemberRef } from '../database/membership.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { CalendarEvent } from './icalendar/icalendar.ts';
@@ -45,6 +45,8 @@ export interface MemberMeeting {
   meetingId: string;
   event: CalendarEvent;
   organizes: boolean;
+  /** The provider in whose calendar of this member it stands already, with its conference. */
+  standsAt: Provider | null;
 }
 
 /** The meetings of a member in a time that they have not declined, each as an event of its own. */
@@ -64,6 +66,9 @@ export async function memberMeetings(
     if (!row.startTime || !row.endTime || !own || own.answer === 'DECLINED') return [];
     const { recurrenceTime: _, ...event } = eventOf(deps, row, facts, language);
     const organizes = row.organizerId === userId;
-    return [{ meetingId: row.id, event: { ...event, uid: row.id }, organizes }];
+    // Google alone makes an event with the conference.
+    const standsAt =
+      organizes && row.externalMeetingId && row.provider === 'GOOGLE' ? row.provider : null;
+    return [{ meetingId: row.id, event: { ...event, uid: row.id }, organizes, standsAt }];
   });
 }

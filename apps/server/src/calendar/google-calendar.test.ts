@@ -1,0 +1,357 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { at, FollowedCalendar } from '../../test/calendar-sync.ts';
+import { linkApp, makeMember, plan, type TestMember } from '../../test/meetings.ts';
+import { startOffice, type TestOffice } from '../../test/office.ts';
+import { makeOrganization } from '../../test/people.ts';
+import { startGoogle, type TestGoogle } from '../../test/providers/google.ts';
+import { googleError } from '../../test/providers/google-calendar.ts';
+import { offered } from '../../test/providers/oauth-server.ts';
+import { changeAtRandom } from '../../test/random-sync.ts';
+import { linkedAccounts } from '../database/schema/linked-accounts.ts';
+import { meetings } from '../database/schema/meetings.ts';
+
+let google: TestGoogle;
+let office: TestOffice;
+let aoi: TestMember;
+let ren: TestMember;
+let followed: FollowedCalendar;
+beforeAll(async () => {
+  google = await startGoogle();
+  office = await startOffice(offered(google));
+  const sakura = await makeOrganization(office, 'Sakura');
+  aoi = await makeMember(office, sakura);
+  ren = await makeMember(office, sakura);
+  followed = new FollowedCalendar(office, aoi);
+});
+afterAll(async () => {
+  await office.close();
+  await google.close();
+});
+beforeEach(async () => {
+  await office.call('DELETE', '/v1/meetings/app-unlink/GOOGLE', aoi);
+  await office.platform.db.delete(linkedAccounts);
+  await office.platform.db.delete(meetings);
+  google.failNext();
+  google.mishap = () => null;
+  google.clear();
+  google.calendar().now = () => office.platform.now();
+  await linkApp(office, aoi, google);
+});
+
+const sync = () => followed.sync();
+const put = (id: string, title: string, start: string, end: string, more = {}) =>
+  google.calendar().put({ ...timed(start, end), id, summary: title, ...more });
+const timed = (start: string, end: string) => ({
+  start: { dateTime: start, timeZone: 'Asia/Tokyo' },
+  end: { dateTime: end, timeZone: 'Asia/Tokyo' },
+});
+const eventId = (meetingId: string) => `event${meetingId.replaceAll('-', '')}`;
+const there = (meetingId: string) => google.calendar().get(eventId(meetingId));
+const writes = () => google.calls.filter(({ method }) => method !== 'GET').length;
+
+describe('a Google calendar', () => {
+  it('shows its events, as they come, change and go', async () => {
+    google.calendar().pageSize = 2;
+    put('dentist', '歯医者', at(23, 1), at(23, 2));
+    put('talk', '面談', at(24, 1), at(24, 2));
+    put('long', 'ずっと', '2028-01-01T00:00:00Z', '2028-01-01T01:00:00Z');
+    put('past', 'むかし', '2026-01-01T00:00:00Z', '2026-01-01T01:00:00Z');
+    put('third', '外出', at(25, 1), at(25, 2));
+    await sync();
+    expect(await followed.titles()).toEqual(['歯医者', '面談', '外出']);
+    put('dentist', '眼科', at(26, 1), at(26, 2));
+    google.calendar().remove('talk');
+    put('long', 'ずっと', at(27, 1), at(27, 2));
+    put('third', '外出', '2028-01-01T00:00:00Z', '2028-01-01T01:00:00Z');
+    await sync();
+    expect(await followed.titles()).toEqual(['眼科', 'ずっと']);
+  });
+
+  it('shows others when its member is busy, and private events without a title', async () => {
+    put('a', '歯医者', at(23, 1), at(23, 2), { visibility: 'private' });
+    put('b', '査定', at(24, 1), at(24, 2), { visibility: 'confidential' });
+    put('c', '外出', at(25, 1), at(25, 2));
+    put('d', 'たぶん', at(26, 1), at(26, 2), { transparency: 'transparent' });
+    const attendees = [
+      ...Array.from({ length: 10_000 }, (_, n) => ({ email: `${n}@example.com` })),
+      { email: 'aoi@example.com', self: true, responseStatus: 'declined' },
+    ];
+    put('e', '欠席', at(27, 1), at(27, 2), { attendees });
+    put('f', '自宅', at(28, 1), at(28, 2), { eventType: 'workingLocation' });
+    put('g', '休暇', '', '', { start: { date: '2026-11-29' }, end: { date: '2026-11-30' } });
+    await sync();
+    expect(await followed.titles()).toEqual(['歯医者', '査定', '外出', 'たぶん', '欠席', '休暇']);
+    expect((await followed.eventsFor(aoi)).body.data.at(-1)).toMatchObject({
+      allDay: true,
+      startTime: '2026-11-29T00:00:00.000Z',
+      endTime: '2026-11-30T00:00:00.000Z',
+    });
+    expect(await followed.titles(ren)).toEqual([null, null, '外出', '休暇']);
+  });
+
+  it('shows each time of a series, until it, or all of them, are gone', async () => {
+    const calendar = google.calendar();
+    put('daily', '朝会', at(23, 0), at(23, 1), { recurrence: ['RRULE:FREQ=DAILY'] });
+    await sync();
+    expect((await followed.titles()).length).toBe(38);
+    calendar.put({
+      id: 'daily_20261124T000000Z',
+      status: 'cancelled',
+      recurringEventId: 'daily',
+    });
+    calendar.edit('daily', { summary: '夕会', recurrence: ['RRULE:FREQ=DAILY;COUNT=3'] });
+    await sync();
+    expect(await followed.titles()).toEqual(['夕会', '夕会']);
+    calendar.remove('daily');
+    await sync();
+    expect(await followed.titles()).toEqual([]);
+  });
+
+  it('gets the meetings of its member, and their changes, once', async () => {
+    const { id } = (await plan(office, aoi, { visibility: 'PRIVATE' })).body;
+    await plan(office, ren, { title: '別の会議' });
+    await sync();
+    expect(google.events()).toHaveLength(1);
+    expect(there(id)).toMatchObject({
+      summary: '定例',
+      visibility: 'private',
+      start: { dateTime: at(23, 1), timeZone: 'Asia/Tokyo' },
+      extendedProperties: { private: { officeCalendarMeeting: id } },
+    });
+    const before = writes();
+    await sync();
+    await sync();
+    expect(await followed.titles()).toEqual([]);
+    expect(writes()).toBe(before);
+    await office.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body: { title: '月例' } });
+    await sync();
+    expect(there(id)!.summary).toBe('月例');
+    await office.call('DELETE', `/v1/meetings/${id}`, aoi);
+    await sync();
+    expect(google.events()).toEqual([]);
+  });
+
+  it('moves a meeting of its member, and cancels one that is deleted', async () => {
+    const { id } = (await plan(office, aoi, { participantIds: [ren.userId] })).body;
+    await sync();
+    google.calendar().edit(eventId(id), { summary: '移動', ...timed(at(23, 5), at(23, 6)) });
+    await sync();
+    const moved = { title: '移動', startTime: at(23, 5), endTime: at(23, 6) };
+    expect(await followed.meeting(id)).toMatchObject(moved);
+    google.calendar().remove(eventId(id));
+    await sync();
+    expect((await followed.meeting(id)).status).toBe('CANCELED');
+  });
+
+  it('does not take one for deleted that was moved too far away: it is set back', async () => {
+    const { id } = (await plan(office, aoi)).body;
+    await sync();
+    for (const forgets of [false, true]) {
+      google.calendar().edit(eventId(id), timed('2029-01-01T00:00:00Z', '2029-01-01T01:00:00Z'));
+      if (forgets) google.calendar().forgetChanges();
+      const conflict = { meetingId: id, title: '定例', kept: 'OFFICE' };
+      expect(await sync()).toEqual({ conflicts: [conflict] });
+      expect((await followed.meeting(id)).status).toBe('SCHEDULED');
+      expect(there(id)!.start!.dateTime).toBe(at(23, 1));
+    }
+  });
+
+  it('has an event anew where its member declined by deleting it, and accepts later', async () => {
+    const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
+    await sync();
+    google.calendar().edit(eventId(id), { summary: '乗っ取り' });
+    expect(await sync()).toMatchObject({ conflicts: [{ kept: 'OFFICE' }] });
+    expect(there(id)!.summary).toBe('定例');
+    google.calendar().remove(eventId(id));
+    await sync();
+    expect(await followed.meeting(id)).toMatchObject({ ownAnswer: 'DECLINED' });
+    const answer = { token: aoi.token, body: { answer: 'ACCEPTED' } };
+    await office.call('POST', `/v1/meetings/${id}/answer`, answer);
+    await sync();
+    expect(google.events()).toMatchObject([{ id: `${eventId(id)}1`, summary: '定例' }]);
+    expect(await followed.titles()).toEqual([]);
+  });
+
+  it.each([
+    ['CALENDAR', 10, '外'],
+    ['OFFICE', -10, '内'],
+  ])('has %s win where both changed: it was there %s minutes later', async (kept, later, title) => {
+    const { id } = (await plan(office, aoi)).body;
+    await sync();
+    await office.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body: { title: '内' } });
+    const changedAt = new Date(office.platform.now().getTime() + later * 60_000);
+    google.calendar().now = () => changedAt;
+    google.calendar().edit(eventId(id), { summary: '外' });
+    expect(await sync()).toEqual({ conflicts: [{ meetingId: id, title: '内', kept }] });
+    await sync();
+    expect([(await followed.meeting(id)).title, there(id)!.summary]).toEqual([title, title]);
+  });
+
+  it('has no second event of a meeting that is held at Google Meet', async () => {
+    const { id, title } = (await plan(office, aoi, { provider: 'GOOGLE' })).body;
+    await plan(office, ren, { title: '別', participantIds: [aoi.userId] });
+    await sync();
+    await sync();
+    expect(google.events().map(({ summary }) => summary)).toEqual([title, '別']);
+    expect(await followed.titles()).toEqual([]);
+    expect((await followed.meeting(id)).status).toBe('SCHEDULED');
+  });
+
+  it('shows a copy of a meeting as an event of its own', async () => {
+    const { id } = (await plan(office, aoi)).body;
+    await sync();
+    google.calendar().put({ ...there(id)!, id: 'copy', summary: '写し' });
+    await sync();
+    expect(await followed.titles()).toEqual(['写し']);
+  });
+});
+
+describe('a Google calendar that fails', () => {
+  it('is read as a whole where it has forgotten what changed, and once a week', async () => {
+    put('a', '歯医者', at(23, 1), at(23, 2));
+    put('b', '面談', at(24, 1), at(24, 2));
+    await sync();
+    google.calendar().remove('a');
+    google.calendar().forgetChanges();
+    await sync();
+    expect(await followed.titles()).toEqual(['面談']);
+    put('next', '来年', '2027-11-25T00:00:00Z', '2027-11-25T01:00:00Z');
+    await sync();
+    const span = { from: '2027-11-20T00:00:00Z', to: '2027-11-30T00:00:00Z' };
+    expect((await followed.eventsFor(aoi, span)).body.data).toEqual([]);
+    office.pass({ days: 8 });
+    await sync();
+    office.pass({ days: -8 });
+    expect((await followed.eventsFor(aoi, span)).body.data).toHaveLength(1);
+  });
+
+  const limit = (status: number, reason: string, headers = {}) => ({
+    status,
+    headers,
+    body: googleError(status, 'Too much', reason),
+  });
+  it.each([
+    ['403 rateLimitExceeded', limit(403, 'rateLimitExceeded', { 'retry-after': '600' }), 600, true],
+    ['403 of the whole calendar', limit(403, 'calendarUsageLimitsExceeded'), 60, true],
+    ['429', limit(429, 'rateLimitExceeded', { 'retry-after': '3600' }), 3600, true],
+    ['503', { status: 503 }, 60, true],
+    ['text in place of JSON', { status: 200, body: '<html>' }, 60, true],
+    ['JSON of another form', { status: 200, body: { items: 'none', nextSyncToken: 3 } }, 60, true],
+    ['a missing permission', limit(403, 'insufficientPermissions'), 60, false],
+  ])('by %s is left alone, or linked again', async (_, failure, seconds, isConnected) => {
+    google.failNext(failure);
+    await expect(sync()).rejects.toThrow();
+    expect(await followed.pause()).toBe(seconds * 1000);
+    const { body } = await office.call<Schemas['CalendarAccountList']>(
+      'GET',
+      '/v1/calendar/accounts',
+      aoi,
+    );
+    expect(body.data).toMatchObject([{ kind: 'GOOGLE', connected: isConnected }]);
+  });
+
+  it('by taking its consent back is disconnected, until it is linked again', async () => {
+    google.endAccessTokens();
+    google.forgetGrants();
+    await expect(sync()).rejects.toThrow('ACCOUNT');
+    expect((await followed.account()).disconnectedAt).toEqual(office.platform.now());
+    await linkApp(office, aoi, google);
+    await sync();
+    expect((await followed.account()).disconnectedAt).toBeNull();
+  });
+
+  it('by refusing one meeting gets the others', async () => {
+    await plan(office, aoi, { title: '一' });
+    await plan(office, aoi, { title: '二' });
+    let isFirst = true;
+    google.mishap = ({ method }) => {
+      if (method !== 'POST' || !isFirst) return null;
+      isFirst = false;
+      return { status: 400, body: googleError(400, 'No', 'invalid') };
+    };
+    await sync();
+    expect(google.events()).toHaveLength(1);
+    await sync();
+    expect(google.events()).toHaveLength(2);
+  });
+});
+
+it('takes hostile events as far as they make sense', async () => {
+  const calendar = google.calendar();
+  put('text', '<script>\n\u202eevil\u0007', at(23, 1), at(23, 2));
+  put('title', 'あ'.repeat(5000), at(23, 2), at(23, 3));
+  put('zone', '火星', '2026-11-23T03:00:00', '2026-11-23T04:00:00', {
+    start: { dateTime: '2026-11-23T03:00:00', timeZone: 'Mars/Olympus' },
+    end: { dateTime: '2026-11-23T04:00:00', timeZone: 'Mars/Olympus' },
+  });
+  calendar.pageSize = 2500;
+  put('rule', '毎時', at(23, 4), at(23, 5), { recurrence: ['RRULE:FREQ=HOURLY'] });
+  put('backwards', '逆', at(23, 7), at(23, 6));
+  put('never', 'いつ', 'tomorrow', 'soon');
+  calendar.put({ id: 'nothing' });
+  calendar.put({ id: 'odd', start: 7, end: [], summary: {}, attendees: 'all', updated: true });
+  put('mark', '偽物', at(23, 3), at(23, 4), {
+    extendedProperties: { private: { officeCalendarMeeting: "'; DROP TABLE meetings" } },
+  });
+  put('after', 'そのあと', at(22, 1), at(22, 2));
+  await sync();
+  const titles = await followed.titles();
+  expect(titles.slice(0, 5)).toEqual([
+    'そのあと',
+    '<script> evil',
+    'あ'.repeat(255),
+    expect.stringMatching(/火星|偽物/),
+    expect.stringMatching(/火星|偽物/),
+  ]);
+  expect(titles.filter((title) => title === '毎時')).toHaveLength(800);
+  expect(titles).toHaveLength(805);
+});
+
+it('ends up equal on both sides after 200 changes on either, in random order, with cuts and restarts', async () => {
+  const calendar = google.calendar();
+  let made = 0;
+  const {
+    here,
+    there: stands,
+    secret,
+    seenByOther,
+  } = await changeAtRandom(
+    office,
+    { member: aoi, other: ren },
+    {
+      add: ({ title, startTime, endTime, isPrivate }) => {
+        const id = `t${(made += 1)}`;
+        put(id, title, startTime, endTime, isPrivate ? { visibility: 'private' } : {});
+        return id;
+      },
+      change: (id, { title, startTime, endTime, isPrivate }) =>
+        calendar.edit(id, {
+          summary: title,
+          ...(startTime && timed(startTime, endTime!)),
+          ...(isPrivate === false && { visibility: 'default' }),
+        }),
+      remove: (id) => calendar.remove(id),
+      idOf: (id) => there(id)?.id,
+      events: () =>
+        calendar.events.map(({ summary, start, end, visibility }) => ({
+          title: summary!,
+          startTime: start!.dateTime!,
+          endTime: end!.dateTime!,
+          isPrivate: visibility === 'private',
+        })),
+      forgetChanges: () => calendar.forgetChanges(),
+      failBy: (next) => {
+        google.mishap = () => {
+          const mishap = next();
+          return mishap && 'cut' in mishap ? { cut: true, late: mishap.cut === 'after' } : mishap;
+        };
+      },
+    },
+    sync,
+  );
+  expect(here.length).toBeGreaterThan(80);
+  expect(here).toEqual(stands);
+  expect(secret.length).toBeGreaterThan(5);
+  expect(seenByOther.filter((title) => secret.includes(title))).toEqual([]);
+});

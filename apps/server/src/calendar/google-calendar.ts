@@ -1,0 +1,325 @@
+import { z } from 'zod';
+import type { CalendarEvent } from '../meeting/icalendar/icalendar.ts';
+import { instantOf } from '../meeting/local-time.ts';
+import type { CalendarCalls } from './calendar-calls.ts';
+import { cleanTitle, isIn, maxTimes, validInstant } from './event-reading.ts';
+import {
+  RemoteError,
+  type RemoteCalendar,
+  type RemoteChanges,
+  type RemoteEvent,
+  type RemoteResource,
+  type SyncWindow,
+  type WrittenResource,
+} from './remote-calendar.ts';
+import { zoneOfName } from './time-zone-name.ts';
+
+const events = '/calendars/primary/events';
+const quietly = { sendUpdates: 'none' };
+const perPage = '2500';
+/** Whatever comes, a list ends. */
+const maxPages = 10;
+/** A sync token keeps the window of its first list: so much later all is listed again with the window of then. */
+const renewAfter = 7 * 24 * 60 * 60_000;
+/** An id counts for ever, so an event that is made again after it was deleted there takes the next one. */
+const maxIds = 32;
+
+/** The marks in `extendedProperties.private` by which the office knows its own events again, and whose they are. */
+const [meetingMark, accountMark] = ['officeCalendarMeeting', 'officeCalendarAccount'];
+/** The mark of an event that the meeting provider made with its conference: it stands for itself. */
+const conferenceMark = 'officeMeeting';
+const conferenceId = /^office[0-9a-f]{32}/;
+
+/** A list names the member alone, however many people an event has, and the fields that are read. */
+const answered = {
+  singleEvents: 'true',
+  maxAttendees: '1',
+  maxResults: perPage,
+  fields:
+    'nextPageToken,nextSyncToken,items(id,etag,status,summary,start,end,updated,visibility,' +
+    'transparency,eventType,recurringEventId,extendedProperties/private,attendees(self,responseStatus))',
+};
+
+const text = z.string().nullable().catch(null);
+const time = z.object({ date: text, dateTime: text, timeZone: text }).nullable().catch(null);
+const eventAnswer = z.object({
+  id: z.string().min(1).max(1024),
+  etag: text,
+  status: text,
+  summary: text,
+  start: time,
+  end: time,
+  updated: text,
+  visibility: text,
+  transparency: text,
+  eventType: text,
+  recurringEventId: text,
+  extendedProperties: z
+    .object({ private: z.record(z.string(), z.unknown()).nullish().catch(null) })
+    .nullish()
+    .catch(null),
+  attendees: z
+    .array(z.object({ self: z.boolean().nullish(), responseStatus: text }))
+    .nullish()
+    .catch(null),
+});
+type Event = z.infer<typeof eventAnswer>;
+
+const listAnswer = z.object({
+  items: z.array(z.unknown()).default([]),
+  nextPageToken: z.string().optional(),
+  nextSyncToken: z.string().optional(),
+});
+const writtenAnswer = z.object({ id: z.string().min(1), etag: text });
+
+/** The primary calendar of a Google account. Each time of a series is an event of its own. */
+export class GoogleCalendar implements RemoteCalendar {
+  readonly #calls: CalendarCalls;
+  readonly #accountId: string;
+
+  constructor(calls: CalendarCalls, { accountId }: { accountId: string }) {
+    this.#calls = calls;
+    this.#accountId = accountId;
+  }
+
+  async changes(
+    cursor: string | null,
+    window: SyncWindow,
+    known: ReadonlyMap<string, string | null>,
+  ): Promise<RemoteChanges> {
+    const since = cursor === null ? null : readCursor(cursor);
+    const isDue = !since?.token || since.to.getTime() + renewAfter < window.to.getTime();
+    return isDue ? this.#all(window, known) : this.#since(since, window, known);
+  }
+
+  async write(event: CalendarEvent, known: WrittenResource | null): Promise<WrittenResource> {
+    const body = bodyOf(event, this.#accountId);
+    if (known) return this.#patch(known, body);
+    for (let count = 0; count < maxIds; count += 1) {
+      const id = eventIdOf(event.uid, count);
+      try {
+        return await this.#calls.send({
+          method: 'POST',
+          path: events,
+          query: { ...quietly, fields: 'id,etag' },
+          body: { ...body, id },
+          answer: writtenAnswer,
+        });
+      } catch (error) {
+        if (!isProblem(error, 'CHANGED')) throw error;
+      }
+      // It was made by a request whose answer was lost, or deleted there long ago.
+      const there = await this.#read(id);
+      if (there) return this.#patch({ id, etag: there.etag }, body);
+    }
+    throw new RemoteError('REFUSED');
+  }
+
+  async remove({ id, etag }: WrittenResource): Promise<void> {
+    const call = { method: 'DELETE', path: pathOf(id), query: quietly, headers: ifMatch(etag) };
+    await this.#calls.send({ ...call, method: 'DELETE' }).catch((error: unknown) => {
+      if (!isProblem(error, 'GONE')) throw error;
+    });
+  }
+
+  /** All in the window, and what the office wrote, wherever it was moved to. */
+  async #all(
+    window: SyncWindow,
+    known: ReadonlyMap<string, string | null>,
+  ): Promise<RemoteChanges> {
+    const { items, token } = await this.#list({
+      timeMin: window.from.toISOString(),
+      timeMax: window.to.toISOString(),
+    });
+    const own = await this.#list({ privateExtendedProperty: `${accountMark}=${this.#accountId}` });
+    const there = new Map(
+      [...items, ...own.items]
+        .filter(({ status }) => status !== 'cancelled')
+        .map((event) => [event.id, event]),
+    );
+    const fresh = [...there.values()].filter(({ id, etag }) => !etag || known.get(id) !== etag);
+    const removed = [...known.keys()].filter((id) => !there.has(id));
+    return {
+      changed: resourcesOf(fresh, window),
+      removed,
+      isComplete: false,
+      // One without end is listed again the next time, as far.
+      cursor: writeCursor({ to: window.to, token: token ?? '' }),
+    };
+  }
+
+  async #since(
+    { to, token }: Cursor,
+    { from }: SyncWindow,
+    known: ReadonlyMap<string, string | null>,
+  ): Promise<RemoteChanges> {
+    const list = await this.#list({ syncToken: token }).catch((error: unknown) => {
+      if (isProblem(error, 'GONE')) throw new RemoteError('CURSOR', { cause: error });
+      throw error;
+    });
+    if (!list.token) throw new RemoteError('CURSOR');
+    const changed = list.items.filter(({ status }) => status !== 'cancelled');
+    const gone = list.items.filter(({ status }) => status === 'cancelled').map(({ id }) => id);
+    const removed: string[] = [];
+    for (const id of gone) {
+      // A series that is gone takes its times with it, whether or not it says so.
+      removed.push(...[...known.keys()].filter((each) => each.startsWith(`${id}_`)));
+      // One that was moved out of the window may be told as if it were gone; a meeting depends on it.
+      const there = ownId.test(id) && known.has(id) ? await this.#read(id) : null;
+      if (there) changed.push(there);
+      else removed.push(id);
+    }
+    return {
+      changed: resourcesOf(changed, { from, to }),
+      removed,
+      isComplete: false,
+      cursor: writeCursor({ to, token: list.token }),
+    };
+  }
+
+  async #list(query: Record<string, string>): Promise<{ items: Event[]; token: string | null }> {
+    const items: Event[] = [];
+    let pageToken: string | undefined;
+    for (let page = 0; page < maxPages; page += 1) {
+      const answer = await this.#calls.send({
+        method: 'GET',
+        path: events,
+        query: { ...answered, ...query, ...(pageToken && { pageToken }) },
+        answer: listAnswer,
+      });
+      // An event that makes no sense stands in no other's way.
+      items.push(...answer.items.flatMap((item) => eventAnswer.safeParse(item).data ?? []));
+      pageToken = answer.nextPageToken;
+      if (!pageToken) return { items, token: answer.nextSyncToken ?? null };
+    }
+    return { items, token: null };
+  }
+
+  /** An event that stands there; null for one that was deleted. */
+  async #read(id: string): Promise<Event | null> {
+    try {
+      const query = { maxAttendees: '1' };
+      const event = await this.#calls.send({
+        method: 'GET',
+        path: pathOf(id),
+        query,
+        answer: eventAnswer,
+      });
+      return event.status === 'cancelled' ? null : event;
+    } catch (error) {
+      if (isProblem(error, 'GONE')) return null;
+      throw error;
+    }
+  }
+
+  #patch({ id, etag }: WrittenResource, body: unknown): Promise<WrittenResource> {
+    return this.#calls
+      .send({
+        method: 'PATCH',
+        path: pathOf(id),
+        query: { ...quietly, fields: 'id,etag' },
+        headers: ifMatch(etag),
+        body,
+        answer: writtenAnswer,
+      })
+      .then(({ etag: next }) => ({ id, etag: next }));
+  }
+}
+
+const pathOf = (id: string) => `${events}/${encodeURIComponent(id)}`;
+
+const ifMatch = (etag: string | null): Record<string, string> => (etag ? { 'if-match': etag } : {});
+
+const isProblem = (error: unknown, problem: RemoteError['problem']) =>
+  error instanceof RemoteError && error.problem === problem;
+
+/** The id of the event of a meeting: always the same, so that making it twice makes one. Letters up to v count. */
+const eventIdOf = (meetingId: string, count: number) =>
+  `event${meetingId.replaceAll('-', '')}${count === 0 ? '' : count.toString(32)}`;
+const ownId = /^event[0-9a-f]{32}[0-9a-v]*$/;
+
+interface Cursor {
+  /** The end of the window that it knows. */
+  to: Date;
+  token: string;
+}
+
+const writeCursor = ({ to, token }: Cursor) => `${to.toISOString()} ${token}`;
+
+function readCursor(cursor: string): Cursor | null {
+  const at = cursor.indexOf(' ');
+  const to = validInstant(new Date(cursor.slice(0, at)));
+  return at > 0 && to ? { to, token: cursor.slice(at + 1) } : null;
+}
+
+function bodyOf(event: CalendarEvent, accountId: string) {
+  const { timeZone } = event;
+  return {
+    summary: event.title,
+    description: event.description ?? '',
+    location: event.location ?? '',
+    start: { dateTime: event.startTime.toISOString(), timeZone },
+    end: { dateTime: event.endTime.toISOString(), timeZone },
+    visibility: event.isPrivate ? 'private' : 'default',
+    ...(event.url && { source: { title: event.title, url: event.url } }),
+    extendedProperties: { private: { [meetingMark]: event.uid, [accountMark]: accountId } },
+  };
+}
+
+/** The events that the office follows; of one series no more than a member can look at. */
+function resourcesOf(all: readonly Event[], window: SyncWindow): RemoteResource[] {
+  const counts = new Map<string, number>();
+  return all.flatMap((event) => {
+    const { id, recurringEventId } = event;
+    const marks = event.extendedProperties?.private ?? {};
+    if (conferenceMark in marks || conferenceId.test(id)) return [];
+    if (event.eventType === 'workingLocation') return [];
+    const count = (counts.get(recurringEventId ?? id) ?? 0) + 1;
+    counts.set(recurringEventId ?? id, count);
+    if (count > maxTimes) return [];
+    const meetingId = idIn(marks[meetingMark]);
+    // A copy that somebody made of it is an event like any other.
+    const isOwn = meetingId !== null && id.startsWith(eventIdOf(meetingId, 0));
+    const read = toRemoteEvent(event);
+    return [
+      {
+        id,
+        etag: event.etag,
+        meetingId: isOwn ? meetingId : null,
+        accountId: isOwn ? idIn(marks[accountMark]) : null,
+        changedAt: validInstant(new Date(event.updated ?? '')),
+        events: read && (isOwn || isIn(read, window)) ? [read] : [],
+      },
+    ];
+  });
+}
+
+const idIn = (mark: unknown) =>
+  typeof mark === 'string' && /^[0-9a-f-]{36}$/.test(mark) ? mark : null;
+
+function toRemoteEvent(event: Event): RemoteEvent | null {
+  const startTime = instantIn(event.start);
+  const endTime = instantIn(event.end);
+  if (!startTime || !endTime || endTime < startTime) return null;
+  const self = event.attendees?.find((attendee) => attendee.self);
+  return {
+    instance: '',
+    title: cleanTitle(event.summary),
+    startTime,
+    endTime,
+    allDay: Boolean(event.start?.date),
+    isPrivate: event.visibility === 'private' || event.visibility === 'confidential',
+    isBusy: event.transparency !== 'transparent' && self?.responseStatus !== 'declined',
+  };
+}
+
+/** Days begin in UTC, as in calendar files; so does a time that says no offset, and no zone that there is. */
+function instantIn(given: Event['start']): Date | null {
+  const { date, dateTime, timeZone } = given ?? {};
+  if (date)
+    return /^\d{4}-\d\d-\d\d$/.test(date) ? validInstant(new Date(`${date}T00:00:00Z`)) : null;
+  if (!dateTime) return null;
+  if (/(Z|[+-]\d\d:?\d\d)$/i.test(dateTime)) return validInstant(new Date(dateTime));
+  const local = validInstant(new Date(`${dateTime}Z`));
+  return local && instantOf(local.getTime(), zoneOfName(timeZone));
+}

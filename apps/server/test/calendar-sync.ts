@@ -1,0 +1,62 @@
+import type { Schemas } from '@office/api';
+import { openCalendar } from '../src/calendar/open-calendar.ts';
+import { syncAccount } from '../src/calendar/sync.ts';
+import { calendarAccounts } from '../src/database/schema/calendar.ts';
+import type { TestMember } from './meetings.ts';
+import type { TestOffice } from './office.ts';
+
+/** A time in November 2026. */
+export const at = (day: number, hour: number, minute = 0): string =>
+  new Date(Date.UTC(2026, 10, day, hour, minute)).toISOString();
+
+/** An office with one calendar account, which is followed when a test says so. */
+export class FollowedCalendar {
+  readonly #office: TestOffice;
+  readonly #owner: TestMember;
+
+  constructor(office: TestOffice, owner: TestMember) {
+    this.#office = office;
+    this.#owner = owner;
+  }
+
+  async account(): Promise<typeof calendarAccounts.$inferSelect> {
+    const [row] = await this.#office.platform.db.select().from(calendarAccounts);
+    return row!;
+  }
+
+  async sync() {
+    const { platform } = this.#office;
+    const { id } = await this.account();
+    return syncAccount(
+      platform,
+      id,
+      (account) => openCalendar(platform, account),
+      () => 0.5,
+    );
+  }
+
+  /** Milliseconds until it is followed again. */
+  async pause(): Promise<number> {
+    const { nextSyncAt } = await this.account();
+    return nextSyncAt.getTime() - this.#office.platform.now().getTime();
+  }
+
+  /** The events of its owner, or of others, as somebody sees them. */
+  eventsFor(
+    who: TestMember,
+    { of = [this.#owner], from = at(1, 0), to = '2026-12-31T00:00:00Z' } = {},
+  ) {
+    const ids = JSON.stringify(of.map(({ userId }) => userId));
+    const query = new URLSearchParams({ ids, startTime: from, endTime: to });
+    const path = `/v1/calendar/events?${query}`;
+    return this.#office.call<Schemas['ExternalEventList']>('GET', path, who);
+  }
+
+  async titles(who = this.#owner): Promise<(string | null)[]> {
+    return (await this.eventsFor(who)).body.data.map(({ title }) => title);
+  }
+
+  async meeting(id: string, who = this.#owner): Promise<Schemas['Meeting']> {
+    return (await this.#office.call<Schemas['Meeting']>('GET', `/v1/meetings/${id}`, who)).body;
+  }
+}

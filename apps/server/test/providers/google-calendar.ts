@@ -1,0 +1,333 @@
+import { randomInt } from 'node:crypto';
+import ICAL from 'ical.js';
+import type { ApiAnswer, ApiRequest } from './oauth-server.ts';
+
+/** A time of an event; whole days have a date. */
+interface GoogleTime {
+  date?: string;
+  dateTime?: string;
+  timeZone?: string;
+}
+
+/** An event of a calendar, as Google answers it. */
+export interface GoogleEvent extends Record<string, unknown> {
+  id: string;
+  status: 'confirmed' | 'tentative' | 'cancelled';
+  etag?: string;
+  updated?: string;
+  summary?: string;
+  recurrence?: string[];
+  recurringEventId?: string;
+  start?: GoogleTime;
+  end?: GoogleTime;
+  hangoutLink?: string;
+  extendedProperties?: { private?: Record<string, string> };
+}
+
+/** A channel by which Google tells of changes. */
+export interface GoogleChannel {
+  id: string;
+  token?: string;
+  address: string;
+  resourceId: string;
+  expiration: number;
+}
+
+const longestLife = 604_800;
+
+/** An error as Google writes it. */
+export function googleError(code: number, message: string, reason?: string) {
+  const usual = { 401: 'authError', 403: 'forbidden', 404: 'notFound', 409: 'duplicate' }[code];
+  const errors = [{ domain: 'global', reason: reason ?? usual ?? 'backendError', message }];
+  return { error: { errors, code, message } };
+}
+
+const wrong = (code: number, message: string, reason?: string): ApiAnswer => ({
+  status: code,
+  body: googleError(code, message, reason),
+});
+
+/** The primary calendar of an account, as the Calendar API v3 tells it. */
+export class TestGoogleCalendar {
+  readonly channels = new Map<string, GoogleChannel>();
+  /** The most events of a page, whatever is asked for. */
+  pageSize = 250;
+  now: () => Date = () => new Date();
+  readonly #events = new Map<string, GoogleEvent>();
+  /** The times of series that were told, by the series. */
+  readonly #told = new Map<string, Set<string>>();
+  /** The ids that changed, in order; their places are the tokens. */
+  #changes: string[] = [];
+  #forgotten = 0;
+  #tags = 0;
+
+  /** The events that are not deleted, of a series the rule alone. */
+  get events(): GoogleEvent[] {
+    return [...this.#events.values()].filter(({ status }) => status !== 'cancelled');
+  }
+
+  get(id: string): GoogleEvent | undefined {
+    const event = this.#events.get(id);
+    return event?.status === 'cancelled' ? undefined : event;
+  }
+
+  /** Stores an event as another program, or the person in their browser, does. */
+  put(event: Record<string, unknown> & { id: string }): GoogleEvent {
+    const { id } = event;
+    const before = this.#events.get(id);
+    const stored = {
+      kind: 'calendar#event',
+      status: 'confirmed',
+      created: before?.['created'] ?? this.now().toISOString(),
+      updated: this.now().toISOString(),
+      htmlLink: `https://www.google.com/calendar/event?eid=${id}`,
+      iCalUID: `${id}@google.com`,
+      sequence: 0,
+      reminders: { useDefault: true },
+      eventType: 'default',
+      ...event,
+      etag: `"${(this.#tags += 1)}000"`,
+    } as GoogleEvent;
+    this.#events.set(id, stored);
+    this.#changes.push(id);
+    return stored;
+  }
+
+  /** Changes some of an event, as a person does. */
+  edit(id: string, change: Record<string, unknown>): void {
+    const { etag: _, updated: __, ...event } = this.get(id)!;
+    this.put({ ...event, ...change, id });
+  }
+
+  remove(id: string): void {
+    const event = this.#events.get(id);
+    if (event) this.put({ ...event, status: 'cancelled', updated: this.now().toISOString() });
+  }
+
+  /** Forgets what changed before: tokens of it are refused. */
+  forgetChanges(): void {
+    this.#changes.push('');
+    this.#forgotten = this.#changes.length;
+  }
+
+  answer(request: ApiRequest): ApiAnswer {
+    const { method, path, query, body, headers } = request;
+    if (path === '/channels/stop' && method === 'POST') return this.#stop(body);
+    const [, rest] = /^\/calendars\/primary\/events(?:\/([^/]+))?$/.exec(path) ?? [];
+    if (!path.startsWith('/calendars/primary/events')) return wrong(404, 'Not Found');
+    if (rest === 'watch' && method === 'POST') return this.#watch(body);
+    if (rest === undefined && method === 'GET') return this.#list(query);
+    if (rest === undefined && method === 'POST') return this.#insert(query, body);
+    const event = rest === undefined ? undefined : this.#events.get(decodeURIComponent(rest));
+    if (!event) return wrong(404, 'Not Found');
+    if (method === 'GET') return { status: 200, body: shown(event, query) };
+    if (event.status === 'cancelled') return wrong(410, 'Resource has been deleted', 'deleted');
+    const match = headers['if-match'];
+    if (match !== undefined && match !== event.etag) {
+      return wrong(412, 'Precondition Failed', 'conditionNotMet');
+    }
+    if (method === 'DELETE') {
+      this.remove(event.id);
+      return { status: 204 };
+    }
+    if (method !== 'PATCH') return wrong(405, 'Method Not Allowed');
+    const { extendedProperties, ...change } = body as Partial<GoogleEvent>;
+    const own = { ...event.extendedProperties?.private, ...extendedProperties?.private };
+    const { updated: _, ...before } = event;
+    const patched = this.put({
+      ...before,
+      ...change,
+      ...(Object.keys(own).length > 0 && { extendedProperties: { private: own } }),
+      id: event.id,
+    });
+    return { status: 200, body: patched };
+  }
+
+  #insert(query: URLSearchParams, body: Record<string, unknown>): ApiAnswer {
+    const { id, start, end } = body as Partial<GoogleEvent>;
+    if (!id || !/^[a-v0-9]{5,1024}$/.test(id)) {
+      return wrong(400, 'Invalid resource id value.', 'invalid');
+    }
+    if (!start?.dateTime || !end?.dateTime || !(instantOf(end) > instantOf(start))) {
+      return wrong(400, 'The specified time range is empty.', 'timeRangeEmpty');
+    }
+    if (body['recurrence'] && !start.timeZone) {
+      return wrong(400, 'Missing time zone definition for start time.', 'required');
+    }
+    // The id of a deleted event is taken for ever.
+    if (this.#events.has(id)) return wrong(409, 'The requested identifier already exists.');
+    const { conferenceData, ...rest } = body as { conferenceData?: ConferenceRequest };
+    const asked = query.get('conferenceDataVersion') === '1' && conferenceData?.createRequest;
+    const made = asked ? conference(asked.requestId) : {};
+    return { status: 200, body: this.put({ ...rest, ...made, id }) };
+  }
+
+  #list(query: URLSearchParams): ApiAnswer {
+    const restricted = ['timeMin', 'timeMax', 'privateExtendedProperty', 'q', 'orderBy'];
+    const token = query.get('syncToken');
+    if (token && restricted.some((name) => query.has(name))) {
+      return wrong(400, 'Sync token cannot be used with other request restrictions.', 'invalid');
+    }
+    const [since = '', min = '', max = ''] = token?.split('_') ?? [
+      '',
+      query.get('timeMin') ?? '',
+      query.get('timeMax') ?? '',
+    ];
+    if (token && (!/^\d+$/.test(since) || Number(since) < this.#forgotten)) {
+      const words = 'Sync token is no longer valid, a full sync is required.';
+      return wrong(410, words, 'fullSyncRequired');
+    }
+    const changed = token ? new Set(this.#changes.slice(Number(since))) : null;
+    const mark = query.get('privateExtendedProperty')?.split('=');
+    const isAsked = (event: GoogleEvent) => {
+      if (mark && event.extendedProperties?.private?.[mark[0]!] !== mark[1]) return false;
+      return !changed || changed.has(event.id) || this.#hasChangedTime(event, changed);
+    };
+    const bases = [...this.#events.values()].filter(isAsked);
+    const window = {
+      from: min ? Date.parse(min) : -Infinity,
+      to: max ? Date.parse(max) : Infinity,
+    };
+    const all = bases
+      .flatMap((event) => this.#times(event, window))
+      .filter((event) => {
+        if (event.status === 'cancelled') return changed !== null;
+        if (changed) return true;
+        return instantOf(event.end) > window.from && instantOf(event.start) < window.to;
+      });
+    const from = Number(query.get('pageToken') ?? 0);
+    const size = Math.min(Number(query.get('maxResults') ?? 250), this.pageSize);
+    const isLast = from + size >= all.length;
+    return {
+      status: 200,
+      body: {
+        kind: 'calendar#events',
+        summary: 'aoi@example.com',
+        timeZone: 'Asia/Tokyo',
+        updated: this.now().toISOString(),
+        accessRole: 'owner',
+        defaultReminders: [],
+        ...(isLast
+          ? { nextSyncToken: `${this.#changes.length}_${min}_${max}` }
+          : { nextPageToken: String(from + size) }),
+        items: all.slice(from, from + size).map((event) => shown(event, query)),
+      },
+    };
+  }
+
+  /** Whether a time of a series was changed by itself. */
+  #hasChangedTime({ id }: GoogleEvent, changed: ReadonlySet<string>): boolean {
+    return [...changed].some((each) => this.#events.get(each)?.recurringEventId === id);
+  }
+
+  /** An event; of a series its times in a window, and those that were told and are no more. */
+  #times(event: GoogleEvent, window: { from: number; to: number }): GoogleEvent[] {
+    const { id, recurrence, recurringEventId } = event;
+    // A time that was changed by itself comes with its series.
+    if (recurringEventId && this.#events.has(recurringEventId)) return [];
+    if (!recurrence || recurrence.length === 0) return [event];
+    const told = this.#told.get(id) ?? new Set<string>();
+    const now = new Map<string, GoogleEvent>();
+    if (event.status !== 'cancelled') {
+      for (const time of repeated(event, window))
+        now.set(time.id, this.#events.get(time.id) ?? time);
+    }
+    const gone = [...told].filter((each) => !now.has(each));
+    this.#told.set(id, new Set([...told, ...now.keys()]));
+    const lost = gone.map((each) => ({ ...event, id: each, status: 'cancelled' as const }));
+    return [...now.values(), ...lost];
+  }
+
+  #watch(body: Record<string, unknown>): ApiAnswer {
+    const { id, type, address, token, params } = body as Record<string, string> & {
+      params?: { ttl?: string };
+    };
+    if (type !== 'web_hook' || !id) return wrong(400, 'Invalid channel.', 'invalid');
+    if (this.channels.has(id)) {
+      return wrong(400, `Channel id ${id} not unique`, 'channelIdNotUnique');
+    }
+    if (!address?.startsWith('https://')) {
+      return wrong(400, `WebHook callback must be HTTPS: ${address}`, 'push.webhookUrlNotHttps');
+    }
+    const life = Math.min(Number(params?.ttl ?? longestLife), longestLife);
+    const expiration = this.now().getTime() + life * 1000;
+    const channel = { id, ...(token && { token }), address, resourceId: `r-${id}`, expiration };
+    this.channels.set(id, channel);
+    const resourceUri = 'https://www.googleapis.com/calendar/v3/calendars/primary/events?alt=json';
+    const answer = { ...channel, expiration: String(expiration), resourceUri };
+    return { status: 200, body: { kind: 'api#channel', ...answer } };
+  }
+
+  #stop({ id, resourceId }: Record<string, unknown>): ApiAnswer {
+    const channel = this.channels.get(String(id));
+    if (channel?.resourceId !== resourceId) return wrong(404, 'Channel not found');
+    this.channels.delete(String(id));
+    return { status: 204 };
+  }
+}
+
+function instantOf(time: GoogleTime | undefined): number {
+  return Date.parse(time?.dateTime ?? time?.date ?? '');
+}
+
+/** An event as it is answered: of a deleted one little is left, and of the people as many as are asked for. */
+function shown(event: GoogleEvent, query: URLSearchParams): GoogleEvent {
+  const { id, etag, status, recurringEventId } = event;
+  if (status === 'cancelled') {
+    const more = { ...(etag && { etag }), ...(recurringEventId && { recurringEventId }) };
+    return { kind: 'calendar#event', id, status, ...more };
+  }
+  const people = event['attendees'];
+  const most = Number(query.get('maxAttendees') ?? Infinity);
+  if (!Array.isArray(people) || people.length <= most) return event;
+  const self = people.filter((each: { self?: boolean }) => each.self);
+  return { ...event, attendees: self.slice(0, most), attendeesOmitted: true };
+}
+
+/** The times of a rule that lie in a window. */
+function* repeated(event: GoogleEvent, { from, to }: { from: number; to: number }) {
+  const rule = event.recurrence?.find((each) => each.startsWith('RRULE:'))?.slice(6);
+  if (!rule) return;
+  const length = instantOf(event.end) - instantOf(event.start);
+  const first = ICAL.Time.fromJSDate(new Date(instantOf(event.start)), true);
+  const times = ICAL.Recur.fromString(rule).iterator(first);
+  const { recurrence: _, start, end, ...rest } = event;
+  for (let next = times.next() as ICAL.Time | null; next; next = times.next() as ICAL.Time | null) {
+    const at = next.toJSDate().getTime();
+    if (at >= to) return;
+    if (at + length <= from) continue;
+    const [startTime, endTime] = [at, at + length].map((each) => new Date(each).toISOString());
+    yield {
+      ...rest,
+      id: `${event.id}_${startTime!.replace(/[-:]|\.\d+/g, '')}`,
+      recurringEventId: event.id,
+      originalStartTime: { ...start, dateTime: startTime! },
+      start: { ...start, dateTime: startTime! },
+      end: { ...end, dateTime: endTime! },
+    } as GoogleEvent;
+  }
+}
+
+interface ConferenceRequest {
+  createRequest?: { requestId: string; conferenceSolutionKey: { type: string } };
+}
+
+function conference(requestId: string) {
+  const letters = (count: number) =>
+    Array.from({ length: count }, () => String.fromCharCode(97 + randomInt(26))).join('');
+  const conferenceId = [letters(3), letters(4), letters(3)].join('-');
+  const uri = `https://meet.google.com/${conferenceId}`;
+  return {
+    hangoutLink: uri,
+    conferenceData: {
+      createRequest: {
+        requestId,
+        conferenceSolutionKey: { type: 'hangoutsMeet' },
+        status: { statusCode: 'success' },
+      },
+      entryPoints: [{ entryPointType: 'video', uri, label: uri.slice('https://'.length) }],
+      conferenceSolution: { key: { type: 'hangoutsMeet' }, name: 'Google Meet' },
+      conferenceId,
+    },
+  };
+}
