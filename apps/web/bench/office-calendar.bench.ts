@@ -1,30 +1,88 @@
-// npm run bench -- office-calendar [rounds]: how long the calendar of the running product takes with ten people and
-// a thousand meetings in one week: from the press that leads to it until they are drawn, and to change the week.
+// npm run bench -- office-calendar [rounds] [another checkout]
+//
+// How long the calendar of the running product takes with ten people and a thousand meetings in each week: from
+// the press that leads to it until they are drawn, to change the week after a moment's rest, and to go on at once.
+// The server and the page are those of production. Work is counted in milliseconds of the page's thread, which
+// other programs of the machine do not lengthen. With another checkout that is built, such as one of an earlier
+// state, both are measured in turns.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createOfficeClient, unwrap, type OfficeClient, type Schemas } from '@office/api';
 import { scriptedGuest } from '@office/scene-bridge/conformance';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.mjs';
+import { longestTask, PageMeter, workBetween, type PageWork } from './pageWork.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
 import { signIn } from './signIn.ts';
 
-const rounds = Number(process.argv[2] ?? 20);
+const [rounds = '20', checkout] = process.argv.slice(2);
 const people = 10;
-const weeks = 2;
+const weeks = 3;
 /** Ten people with so many series a day are just below a thousand meetings in a week. */
 const seriesEach = 14;
 const meetingsAWeek = people * seriesEach * 7;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'office-calendar-'));
-const server = new ServerProcess(dataDir, await freePort());
+const actions = ['open', 'next', 'again'] as const;
+type Action = (typeof actions)[number];
+const titles: Record<Action, string> = {
+  open: 'From the press until the week is drawn',
+  next: 'To the next week, after a rest',
+  again: 'To the week after it, at once',
+};
+
+/** One time that something was done. */
+interface Took {
+  /** Milliseconds of the clock until it was painted. */
+  painted: number;
+  /** The page's work until then, and until all that follows from it was done. */
+  work: PageWork;
+  workInAll: number;
+  longestTask: number;
+}
+
+interface Office {
+  name: string;
+  server: ServerProcess;
+  dataDir: string;
+  page: Page;
+  meter: PageMeter;
+  monday: Date;
+  took: Record<Action, Took[]>;
+  /** Until the server had answered with a week, and the length of the answer. */
+  answers: { ms: number; bytes: number }[];
+  requests: number;
+}
+
+const states = [
+  ...(checkout ? [{ name: 'before', root: resolve(checkout) }] : []),
+  { name: 'now', root: resolve(import.meta.dirname, '../../..') },
+];
+const browser = await chromium.launch(launchOptions);
+const offices: Office[] = [];
 try {
+  for (const state of states) offices.push(await open(browser, state));
+  // The first round fetches the code too.
+  for (let round = 0; round <= Number(rounds); round += 1) {
+    for (const office of offices) await measure(office, round > 0);
+  }
+  for (const office of offices) report(office);
+} finally {
+  await browser.close();
+  for (const { server, dataDir } of offices) {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function open(by: Browser, { name, root }: { name: string; root: string }): Promise<Office> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'office-calendar-'));
+  const server = new ServerProcess(dataDir, await freePort(), root);
   await server.start();
   let session: Schemas['Session'] | null = null;
-  const office = createOfficeClient({
+  const client = createOfficeClient({
     baseUrl: `${server.url}/api`,
     getLanguage: () => 'en',
     lock: (work) => work(),
@@ -34,13 +92,27 @@ try {
       onRefreshFailed: () => undefined,
     },
   });
-  await signIn(office, 'aoi@sakura.example', (next) => void (session = next));
+  await signIn(client, 'aoi@sakura.example', (next) => void (session = next));
   const monday = nextMonday();
-  const ids = await fill(office, monday);
-  await measure(session!, ids, monday);
-} finally {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  const ids = await fill(client, monday);
+  const page = await openPage(by, server.url, session!, ids);
+  const office: Office = {
+    ...{ name, server, dataDir, page, monday },
+    meter: await PageMeter.of(page),
+    took: { open: [], next: [], again: [] },
+    answers: [],
+    requests: 0,
+  };
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) office.requests += 1;
+  });
+  page.on('requestfinished', (request) => {
+    if (!request.url().includes('/v1/meetings?ids=')) return;
+    void request.sizes().then(({ responseBodySize }) => {
+      office.answers.push({ ms: request.timing().responseEnd, bytes: responseBodySize });
+    });
+  });
+  return office;
 }
 
 /** The first Monday after a week from now, at midnight: nothing of the demo is there yet. */
@@ -73,67 +145,93 @@ async function fill(client: OfficeClient, monday: Date): Promise<string[]> {
   return ids;
 }
 
-async function measure(
+async function openPage(
+  by: Browser,
+  url: string,
   session: Schemas['Session'],
   ids: readonly string[],
-  monday: Date,
-): Promise<void> {
-  const browser = await chromium.launch(launchOptions);
-  try {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      viewport: { width: 1440, height: 900 },
+): Promise<Page> {
+  const context = await by.newContext({
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+  });
+  await context.addCookies([
+    { url, name: 'office_session', value: encodeURIComponent(JSON.stringify(session)) },
+    { url, name: 'office_organization_type', value: session.organizationType },
+  ]);
+  await context.addInitScript((shown) => {
+    localStorage.setItem('office.language', 'en');
+    localStorage.setItem('office.calendarMemberIds', shown);
+  }, JSON.stringify(ids));
+  await context.route('**/scene/builtin/office.loader.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: scriptedGuest() }),
+  );
+  return context.newPage();
+}
+
+async function measure(office: Office, counts: boolean): Promise<void> {
+  const { page, monday } = office;
+  const date = [monday.getFullYear(), monday.getMonth() + 1, monday.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  await page.goto('/online-meeting');
+  await page.locator('[data-component=OnlineMeeting][data-status=ready]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const follow = () =>
+    // As a link within the page does, to the week that is full.
+    page.evaluate((to) => {
+      window.dispatchEvent(new Event('measure'));
+      window.history.pushState({}, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, `/calendar?view=week&date=${date}`);
+  const next = async () => {
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('measure'));
+      document.querySelector<HTMLElement>('[aria-label="Next week"]')!.click();
     });
-    const value = encodeURIComponent(JSON.stringify(session));
-    await context.addCookies([
-      { url: server.url, name: 'office_session', value },
-      { url: server.url, name: 'office_organization_type', value: session.organizationType },
-    ]);
-    await context.addInitScript((shown) => {
-      localStorage.setItem('office.language', 'en');
-      localStorage.setItem('office.calendarMemberIds', shown);
-    }, JSON.stringify(ids));
-    await context.route('**/scene/builtin/office.loader.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: scriptedGuest() }),
-    );
-    const page = await context.newPage();
-    const date = [monday.getFullYear(), monday.getMonth() + 1, monday.getDate()]
-      .map((part) => String(part).padStart(2, '0'))
-      .join('-');
-    const opened: number[] = [];
-    const changed: number[] = [];
-    const answered: number[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.url().includes('/v1/meetings?ids=')) answered.push(request.timing().responseEnd);
-    });
-    for (let round = 0; round <= rounds; round += 1) {
-      await page.goto('/online-meeting');
-      await page.locator('[data-component=OnlineMeeting][data-status=ready]').waitFor();
-      await page.waitForLoadState('networkidle');
-      const first = await paintedAfter(page, () =>
-        // As a link within the page does, to the week that is full.
-        page.evaluate((to) => {
-          window.dispatchEvent(new Event('measure'));
-          window.history.pushState({}, '', to);
-          window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-        }, `/calendar?view=week&date=${date}`),
-      );
-      const next = await paintedAfter(page, async () => {
-        await page.evaluate(() => window.dispatchEvent(new Event('measure')));
-        await page.getByRole('button', { name: 'Next week' }).click();
-      });
-      // The first round fetches the code too.
-      if (round > 0) {
-        opened.push(first);
-        changed.push(next);
-      }
-    }
-    report('From the press until the week was drawn', opened);
-    report('To the next week', changed);
-    report('The answer of the server alone, checked as in development', answered);
-  } finally {
-    await browser.close();
+  };
+  const opened = await take(office, follow, 'rest');
+  const turned = await take(office, next, 'go on');
+  const gone = await take(office, next, 'rest');
+  if (!counts) {
+    office.answers = [];
+    office.requests = 0;
+    return;
   }
+  office.took.open.push(opened);
+  office.took.next.push(turned);
+  office.took.again.push(gone);
+}
+
+async function take(
+  { page, meter }: Office,
+  act: () => Promise<unknown>,
+  then: 'rest' | 'go on',
+): Promise<Took> {
+  let painted = 0;
+  let work: PageWork | undefined;
+  const before = await meter.read();
+  const longest = await longestTask(browser, async () => {
+    painted = await paintedAfter(page, act);
+    work = workBetween(before, await meter.read());
+    if (then === 'rest') await rested(page);
+  });
+  const workInAll = workBetween(before, await meter.read()).all;
+  return { painted, work: work!, workInAll, longestTask: longest };
+}
+
+/** Until the page has asked for nothing for a while, and has had time for what it does in its idle time. */
+async function rested(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let asked = performance.getEntriesByType('resource').length;
+    for (let quiet = 0; quiet < 5; quiet += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      const now = performance.getEntriesByType('resource').length;
+      if (now !== asked) quiet = 0;
+      asked = now;
+    }
+  });
 }
 
 /** Milliseconds from an action until a week of other meetings than before is painted. */
@@ -159,10 +257,30 @@ async function paintedAfter(page: Page, act: () => Promise<unknown>): Promise<nu
   return painted;
 }
 
-function report(what: string, times: readonly number[]): void {
-  const sorted = times.toSorted((a, b) => a - b);
-  const [p50, p95, longest] = [0.5, 0.95, 1].map((part) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!.toFixed(0),
-  );
-  console.log(`${what}: p50 ${p50} ms, p95 ${p95} ms, longest ${longest} ms of ${times.length}`);
+function report({ name, took, answers, requests }: Office): void {
+  const shares = (times: readonly number[]) => {
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (part: number) =>
+      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!.toFixed(0);
+    return { p50: at(0.5), p95: at(0.95), longest: at(1) };
+  };
+  console.log(`\n${name}: ${rounds} rounds, ${requests} calls of the page`);
+  for (const action of actions) {
+    console.log(titles[action]);
+    const of = (value: (each: Took) => number) => shares(took[action].map(value));
+    console.table({
+      'work until painted': of(({ work }) => work.all),
+      '  of it script': of(({ work }) => work.script),
+      '  of it style': of(({ work }) => work.style),
+      '  of it layout': of(({ work }) => work.layout),
+      'work in all': of(({ workInAll }) => workInAll),
+      'longest task': of((each) => each.longestTask),
+      'by the clock': of(({ painted }) => painted),
+    });
+  }
+  console.log('The answer of the server, by the clock; and its kilobytes');
+  console.table({
+    ms: shares(answers.map(({ ms }) => ms)),
+    kilobytes: shares(answers.map(({ bytes }) => bytes / 1000)),
+  });
 }

@@ -11,21 +11,24 @@ export class ServerProcess {
   readonly url: string;
   readonly #dataDir: string;
   readonly #port: number;
+  readonly #checkout: string;
   #child: ChildProcess | null = null;
 
-  constructor(dataDir: string, port: number) {
+  /** @param checkout another state of the sources, built */
+  constructor(dataDir: string, port: number, checkout = project) {
     this.#dataDir = dataDir;
     this.#port = port;
+    this.#checkout = checkout;
     this.url = `http://127.0.0.1:${port}`;
   }
 
   async start(): Promise<void> {
     const child = spawn('node', ['apps/server/src/main.ts'], {
-      cwd: project,
+      cwd: this.#checkout,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
-        NODE_ENV: 'development',
+        NODE_ENV: 'production',
         HOST: '127.0.0.1',
         PORT: String(this.#port),
         OFFICE_DATA_DIR: this.#dataDir,

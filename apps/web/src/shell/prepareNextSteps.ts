@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { whenIdle } from '../lib/whenIdle.ts';
 import { onFirstPage } from '../platform/loading/PageStands.ts';
 
 /**
@@ -31,9 +32,4 @@ function prepareCode(): void {
     import('../features/status/pages/OfflinePage.tsx').catch(ignore);
     import('../features/status/pages/CrashPage.tsx').catch(ignore);
   });
-}
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 3000 });
-  else setTimeout(task, 1000);
 }

@@ -95,7 +95,10 @@ export function CalendarGrid({
   onOpenDay,
 }: CalendarGridProps) {
   const { t, language } = useWords();
-  const placed = useMemo(() => placeMeetings(meetings, timeZone), [meetings, timeZone]);
+  const placed = useMemo(
+    () => placeMeetings(meetings, timeZone, people),
+    [meetings, timeZone, people],
+  );
   const byId = useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
   const days = useMemo(
     () => daysOf(calendarRange({ view, date, weekStart: weekStart(language) })),

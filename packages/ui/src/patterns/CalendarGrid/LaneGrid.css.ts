@@ -188,16 +188,6 @@ export const canCreate = pattern.style({ cursor: 'cell' });
 
 export const block = pattern.style({ position: 'absolute', contain: 'layout style' });
 
-/** Too narrow for words: its colour and place are seen, and the words with the focus or the pointer. */
-export const tight = pattern.style({});
-pattern.global(`${tight} [data-part='Words']`, { opacity: 0 });
-pattern.global(`${tight}:is(:hover, :focus-visible)`, {
-  minWidth: 'max-content',
-  zIndex: 5,
-  boxShadow: vars.shadow.floating,
-});
-pattern.global(`${tight}:is(:hover, :focus-visible) [data-part='Words']`, { opacity: 1 });
-
 export const draft = pattern.style({
   position: 'absolute',
   zIndex: 3,

@@ -189,10 +189,13 @@ export function LaneGrid({
             people={people}
             shape={segment.to - segment.from >= twoLines && isDown ? 'lines' : 'line'}
             style={segment.style}
-            className={cx(styles.block, segment.columns > mostLegible && styles.tight)}
+            className={styles.block}
+            tight={segment.columns > mostLegible}
             reachable={segment.placed.meeting.id === reachable}
             edge={isDown ? 'bottom' : 'right'}
-            moving={draft?.placed === segment.placed && draft.kind === 'move'}
+            moving={
+              draft?.kind === 'move' && draft.placed?.meeting.id === segment.placed.meeting.id
+            }
           />
         ))}
         {today && (

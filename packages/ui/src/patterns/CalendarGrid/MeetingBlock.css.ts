@@ -91,6 +91,20 @@ export const quiet = pattern.style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Too narrow for words: its colour and place are seen, and the words with the focus or the pointer. */
+export const tight = pattern.style({
+  selectors: {
+    // Nothing is in it that it would have to cut off, and a thousand clips take their time.
+    '&:empty': { overflow: 'visible' },
+    '&:is(:hover, :focus-visible)': {
+      minWidth: 'max-content',
+      zIndex: 5,
+      boxShadow: vars.shadow.floating,
+    },
+  },
+});
+pattern.global(`${tight}:not(:hover, :focus-visible) > ${words}`, { opacity: 0 });
+
 /** One line: in months, and where a block is low. */
 export const line = pattern.style({
   flexDirection: 'row',
@@ -114,14 +128,15 @@ export const ofOne = pattern.style({
 });
 
 // The edge that makes a meeting longer: as wide as `edgeSize` of useGridDrafts.ts.
-pattern.global(`${root}[data-edge]::after`, { content: "''", position: 'absolute' });
-pattern.global(`${root}[data-edge='bottom']::after`, {
+// Only the one under the pointer has it.
+pattern.global(`${root}[data-edge]:hover::after`, { content: "''", position: 'absolute' });
+pattern.global(`${root}[data-edge='bottom']:hover::after`, {
   insetInline: vars.space[0],
   bottom: vars.space[0],
   height: vars.space[2],
   cursor: 'ns-resize',
 });
-pattern.global(`${root}[data-edge='right']::after`, {
+pattern.global(`${root}[data-edge='right']:hover::after`, {
   insetBlock: vars.space[0],
   right: vars.space[0],
   width: vars.space[2],

@@ -1,24 +1,24 @@
-import { memo, type CSSProperties } from 'react';
+import { memo, useState, type CSSProperties } from 'react';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { noPersonColor, personColors } from '../../styles/personColors.css.ts';
 import { wallClock } from '../dates/zoned.ts';
 import { calendarGrid } from '../texts.ts';
 import * as styles from './MeetingBlock.css.ts';
 import type { CalendarPerson, PlacedMeeting } from './meetings.ts';
-import type { CalendarWords } from './useWords.ts';
+import type { BlockShape, CalendarWords } from './useWords.ts';
 
 interface MeetingBlockProps {
   placed: PlacedMeeting;
   /** Once for all: a thousand blocks ask for none of their own. */
   words: CalendarWords;
   people: ReadonlyMap<string, CalendarPerson>;
-  /** Time and title on one line, or below each other. */
-  shape: 'line' | 'lines';
+  shape: BlockShape;
   /** Its place, in parts of its lane. */
   style?: CSSProperties;
   className?: string | undefined;
+  /** Too narrow for words: they are drawn for the pointer and the focus alone. */
+  tight?: boolean;
   /** It can be reached by Tab; the others by arrow keys from there. */
   reachable: boolean;
   /** Its edge that makes it longer. */
@@ -30,7 +30,7 @@ interface MeetingBlockProps {
 export const colorOf = (person: CalendarPerson | undefined) =>
   person ? personColors[person.color % personColors.length] : noPersonColor;
 
-/** A meeting on the calendar. Presses and drags are its grid's. */
+/** A meeting on the calendar. Presses and drags are its grid's. Drawn anew only where it shows something else. */
 export const MeetingBlock = memo(function MeetingBlock({
   placed,
   words,
@@ -38,11 +38,14 @@ export const MeetingBlock = memo(function MeetingBlock({
   shape,
   style,
   className,
+  tight = false,
   reachable,
   edge,
   moving,
 }: MeetingBlockProps) {
   const { meeting } = placed;
+  const [isAsked, setAsked] = useState(false);
+  const ask = tight ? () => setAsked(true) : undefined;
   const shown = meeting.personIds.flatMap((id) => people.get(id) ?? []);
   return (
     <button
@@ -53,9 +56,18 @@ export const MeetingBlock = memo(function MeetingBlock({
       data-busy={meeting.title === null || undefined}
       data-moving={moving || undefined}
       data-edge={(meeting.editable && edge) || undefined}
+      aria-label={words.name(placed, people, shape)}
       tabIndex={reachable ? 0 : -1}
       style={style}
-      className={cx(styles.root, shown.length < 2 && styles.ofOne, colorOf(shown[0]), className)}
+      className={cx(
+        styles.root,
+        tight && styles.tight,
+        shown.length < 2 && styles.ofOne,
+        colorOf(shown[0]),
+        className,
+      )}
+      onPointerEnter={ask}
+      onFocus={ask}
     >
       {shown.length > 1 && (
         <span className={styles.stripes}>
@@ -64,24 +76,41 @@ export const MeetingBlock = memo(function MeetingBlock({
           ))}
         </span>
       )}
-      <span data-part="Words" className={cx(styles.words, shape === 'line' && styles.line)}>
-        {shape === 'line' && !placed.wholeDays && (
-          <span className={styles.quiet}>{wallClock(placed.start)}</span>
-        )}
-        <span className={styles.title}>
-          {marksOf(placed, words)}
-          {words.title(placed)}{' '}
+      {(!tight || isAsked) && (
+        <span className={cx(styles.words, shape === 'line' && styles.line)}>
+          {shape === 'line' && !placed.wholeDays && (
+            <span className={styles.quiet}>{wallClock(placed.start)} </span>
+          )}
+          <span className={styles.title}>
+            {marksOf(placed, words)}
+            {words.title(placed)}{' '}
+          </span>
+          {shape === 'lines' && <span className={styles.quiet}>{words.time(placed)} </span>}
+          {shape === 'lines' && meeting.room && <span>{meeting.room.name}</span>}
         </span>
-        {shape === 'lines' && <span className={styles.quiet}>{words.time(placed)}</span>}
-        {shape === 'lines' && meeting.room && <span>{meeting.room.name}</span>}
-        <VisuallyHidden>
-          {' '}
-          {shape === 'line' && words.time(placed)} {words.unseen(placed, people)}
-        </VisuallyHidden>
-      </span>
+      )}
     </button>
   );
-});
+}, isSameBlock);
+
+/** Meetings that are read anew are other objects with the same in them. */
+function isSameBlock(one: MeetingBlockProps, other: MeetingBlockProps): boolean {
+  const { words, people, ...shown } = one;
+  const { words: otherWords, people: otherPeople, ...otherShown } = other;
+  return words === otherWords && people === otherPeople && isSame(shown, otherShown);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isObject(one) || !isObject(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]))
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Small signs; the name says the same. */
 function marksOf({ meeting }: PlacedMeeting, { t }: CalendarWords) {
@@ -92,7 +121,7 @@ function marksOf({ meeting }: PlacedMeeting, { t }: CalendarWords) {
   return (
     <span className={styles.marks}>
       {isPrivate && <Icon icon={icons.lock} />}
-      {canceled && <span className={styles.canceled}>{t(calendarGrid.canceled)}</span>}
+      {canceled && <span className={styles.canceled}>{t(calendarGrid.canceled)} </span>}
       {!canceled && answer === 'TENTATIVE' && <Icon icon={icons.help} />}
       {!canceled && answer === 'DECLINED' && <Icon icon={icons.busy} />}
       {recurring && <Icon icon={icons.refresh} />}

@@ -53,11 +53,18 @@ export interface PlacedMeeting {
 
 const dayMinutes = 1440;
 
-/** Meetings on the clock of a zone, by their start; one without times that there are is left out. */
+/**
+ * Meetings on the clock of a zone, by their start, and at the same time in the order of the people; one without times
+ * that there are is left out.
+ */
 export function placeMeetings(
   meetings: readonly CalendarMeeting[],
   timeZone: string,
+  people: readonly Pick<CalendarPerson, 'id'>[] = [],
 ): PlacedMeeting[] {
+  const order = new Map(people.map(({ id }, index) => [id, index]));
+  const rank = ({ meeting }: PlacedMeeting) =>
+    order.get(meeting.personIds[0] ?? '') ?? people.length;
   const placed: PlacedMeeting[] = [];
   for (const meeting of meetings) {
     const at = meeting.allDay ? wholeDay : (text: string) => moment(text, timeZone);
@@ -68,7 +75,7 @@ export function placeMeetings(
     const wholeDays = Boolean(meeting.allDay) || last - start >= dayMinutes;
     placed.push({ meeting, start, end: last, wholeDays });
   }
-  return placed.sort((a, b) => a.start - b.start || b.end - a.end);
+  return placed.sort((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b));
 }
 
 const wholeDay = (text: string) =>

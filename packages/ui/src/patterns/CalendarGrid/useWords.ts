@@ -9,6 +9,9 @@ import { lastDayOf, type CalendarPerson, type PlacedMeeting } from './meetings.t
 
 export type CalendarWords = ReturnType<typeof useWords>;
 
+/** Time and title on one line, or title, time and room below each other. */
+export type BlockShape = 'line' | 'lines';
+
 /** The words of a calendar in the member's language. */
 export function useWords() {
   const t = useText();
@@ -37,17 +40,27 @@ export function useWords() {
     [t],
   );
 
-  /** Everything that a block shows by colours, lines and marks alone. */
-  const unseen = useCallback(
-    ({ meeting }: PlacedMeeting, people: ReadonlyMap<string, CalendarPerson>) =>
-      [
-        meeting.answer && t(calendarGrid.answer[meeting.answer]),
-        meeting.recurring && t(calendarGrid.recurring),
-        ...meeting.personIds.flatMap((id) => people.get(id)?.name ?? []),
+  /** The words of a block, and after them what it shows by colours, lines and marks alone. */
+  const name = useCallback(
+    (placed: PlacedMeeting, people: ReadonlyMap<string, CalendarPerson>, shape: BlockShape) => {
+      const { answer, canceled, recurring, personIds, room } = placed.meeting;
+      const unseen = [
+        answer && t(calendarGrid.answer[answer]),
+        recurring && t(calendarGrid.recurring),
+        ...personIds.flatMap((id) => people.get(id)?.name ?? []),
+      ];
+      return [
+        shape === 'line' && !placed.wholeDays && wallClock(placed.start),
+        canceled && t(calendarGrid.canceled),
+        title(placed),
+        time(placed),
+        room?.name,
+        unseen.filter(Boolean).join(language === 'ja' ? '、' : ', '),
       ]
         .filter(Boolean)
-        .join(language === 'ja' ? '、' : ', '),
-    [t, language],
+        .join(' ');
+    },
+    [t, language, title, time],
   );
 
   const day = useCallback(
@@ -59,7 +72,7 @@ export function useWords() {
   );
 
   return useMemo(
-    () => ({ t, language, when, time, title, unseen, day }),
-    [t, language, when, time, title, unseen, day],
+    () => ({ t, language, when, time, title, name, day }),
+    [t, language, when, time, title, name, day],
   );
 }

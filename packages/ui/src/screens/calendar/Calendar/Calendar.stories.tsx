@@ -106,6 +106,20 @@ export const Narrow: Story = {
   },
 };
 
+/** The next week is on its way: this one stays until it is there. */
+export const NextOnItsWay: Story = {
+  args: {
+    date: '2026-11-25',
+    state: { ...states.ready, of: { view: 'week', date: '2026-11-18' } },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'calendar');
+    await expect(canvas.getByRole('button', { name: /1 on 1/ })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: t('loading') })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 2, name: /11\/2[23]/ })).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { state: states.loading } };
 
 export const Empty: Story = { args: { state: states.empty, members: members.slice(0, 1) } };

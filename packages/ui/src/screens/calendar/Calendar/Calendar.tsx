@@ -52,7 +52,15 @@ export type CalendarState =
       meetings: readonly CalendarMeeting[];
       /** There are more than a calendar shows. */
       truncated?: boolean;
+      /** The days that they are of, where those that are asked for are on their way: they stay until then. */
+      of?: ShownDays | undefined;
     };
+
+interface ShownDays {
+  view: CalendarView;
+  /** A day of them, `2026-11-20`. */
+  date: string;
+}
 
 export interface CalendarProps {
   state: CalendarState;
@@ -90,14 +98,18 @@ export function Calendar(props: CalendarProps) {
   const { t } = useTranslation('calendar');
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(root);
-  const view = narrow && (props.view === 'week' || props.view === 'month') ? 'day' : props.view;
+  const viewFor = (view: CalendarView) =>
+    narrow && (view === 'week' || view === 'month') ? 'day' : view;
+  const view = viewFor(props.view);
+  const isWaiting = state.status === 'loading' || (state.status === 'ready' && !!state.of);
+  const { view: drawn, date } = (state.status === 'ready' && state.of) || props;
   return (
     <div
       ref={root}
       className={styles.root}
       data-component="Calendar"
       data-status={state.status}
-      aria-busy={state.status === 'loading' || undefined}
+      aria-busy={isWaiting || undefined}
     >
       <SidePanel
         title={t('title')}
@@ -123,15 +135,15 @@ export function Calendar(props: CalendarProps) {
               {t(props.onPlan ? 'empty' : 'emptyGuest')}
             </Text>
           )}
-          <Content {...props} view={view} />
+          <Content {...props} view={viewFor(drawn)} {...{ date, isWaiting }} />
         </div>
       </SidePanel>
     </div>
   );
 }
 
-function Content(props: CalendarProps): ReactNode {
-  const { state, view, date, clock, members, rooms } = props;
+function Content(props: CalendarProps & { isWaiting: boolean }): ReactNode {
+  const { state, view, date, clock, members, rooms, isWaiting } = props;
   const { t } = useTranslation('calendar');
   const language = useLanguage();
   const people = useMemo(
@@ -144,7 +156,7 @@ function Content(props: CalendarProps): ReactNode {
     return <EmptyState icon={icons.room} title={t('noRooms')} description={t('noRoomsHint')} />;
   return (
     <div className={styles.grid}>
-      {state.status === 'loading' && (
+      {isWaiting && (
         <div className={styles.waiting}>
           <Progress label={t('loading')} />
         </div>

@@ -41,7 +41,13 @@ export function usePanelFocus({ panelId, page, panelRef, sceneRef }: PanelFocus)
   }, [page, panelRef]);
 }
 
-/** Not there any more, or hidden while the next page is on its way: then the browser takes the focus later. */
+/** React hides the pages of a panel by a style of theirs. */
+const hidden = '[hidden], [style*="display: none"]';
+
+/**
+ * Not there any more, or hidden while the next page is on its way: then the browser takes the focus later. Asking for
+ * boxes would lay the new page out before its time.
+ */
 function isGone(focused: Element | null): boolean {
-  return !focused || focused === document.body || focused.getClientRects().length === 0;
+  return !focused || focused === document.body || focused.closest(hidden) !== null;
 }
