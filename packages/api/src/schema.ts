@@ -1049,6 +1049,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/meetings/rooms/bookings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * When meeting rooms are taken
+     * @description The rooms of all floors, of one floor, or one room, at a time of two weeks at most. `meetingRoomsChanged` says
+     *     when it is to be read anew.
+     */
+    get: operations['listRoomBookings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/meetings/meeting-area': {
     parameters: {
       query?: never;
@@ -3072,6 +3093,53 @@ export interface webhooks {
            */
           'application/json': {
             meetingRoomIds: components['schemas']['Id'][];
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  calendarsChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Meetings of some members are others. To the whole organisation, a second's changes at once; what they are is read anew by those who look at these calendars. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "userIds": [
+           *         "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"
+           *       ]
+           *     }
+           */
+          'application/json': {
+            userIds: components['schemas']['Id'][];
           };
         };
       };
@@ -6141,6 +6209,28 @@ export interface components {
     RoomMeetingsList: {
       /** @description In the order of the floors' plans. */
       data: components['schemas']['RoomMeetings'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description A time at which a meeting has a room. */
+    RoomBooking: {
+      startTime: components['schemas']['Instant'];
+      endTime: components['schemas']['Instant'];
+      /**
+       * Format: uuid
+       * @description Null for guests who do not take part.
+       */
+      meetingId: string | null;
+      /** @description Null where the meeting is private and the caller does not take part, and for guests who do not. */
+      title: string | null;
+    };
+    RoomBookings: {
+      meetingRoomId: components['schemas']['Id'];
+      /** @description By start. */
+      bookings: components['schemas']['RoomBooking'][];
+    };
+    RoomBookingsList: {
+      /** @description In the order of the floors' plans. */
+      data: components['schemas']['RoomBookings'][];
       metadata: components['schemas']['ListMetadata'];
     };
     CreateMeetingInRoomRequest: {
@@ -10418,6 +10508,71 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['RoomMeetingsList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listRoomBookings: {
+    parameters: {
+      query: {
+        /** @description Only what is not over by then. */
+        startTime: components['schemas']['Instant'];
+        /** @description Only what has begun before then. */
+        endTime: components['schemas']['Instant'];
+        /** @description The rooms of one floor. */
+        floorId?: components['schemas']['Id'];
+        /** @description One room. */
+        meetingRoomId?: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rooms, in the order of the floors' plans. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "bookings": [
+           *             {
+           *               "startTime": "2026-11-20T01:00:00.000Z",
+           *               "endTime": "2026-11-20T02:00:00.000Z",
+           *               "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *               "title": "週次定例"
+           *             },
+           *             {
+           *               "startTime": "2026-11-20T04:00:00.000Z",
+           *               "endTime": "2026-11-20T05:00:00.000Z",
+           *               "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1002",
+           *               "title": null
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['RoomBookingsList'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -10,7 +10,7 @@ import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
 
 import { findExternalBusyTimes } from './external-busy-store.ts';
 import { findBusyTimes } from './participant-store.ts';
-import { readInstant, readUserIds } from './query.ts';
+import { readSpan, readUserIds } from './query.ts';
 import { findBookings, type TakenTime } from './room-booking-store.ts';
 import { suggestTimes } from './suggestions.ts';
 
@@ -34,7 +34,7 @@ export async function listMeetingAttendees(
 ): Promise<Page<Schemas['MeetingAttendee']>> {
   const { organizationId, userId, role } = await requireMember(deps, claims);
   const userIds = readUserIds(query.userIds, { field: 'userIds', max: maxMeetingParticipants });
-  const { from, to } = readSpan(query);
+  const { from, to } = readSpan(query, maxSpan);
   if (role === 'GUEST' && userIds.some((id) => id !== userId)) throw new ApiError('forbidden');
   await requireMembers(deps.db, organizationId, userIds);
   const asked = [...new Set([...userIds, userId])];
@@ -74,7 +74,7 @@ export async function checkMeetingRoom(
 ): Promise<Schemas['MeetingRoomBusy']> {
   const { organizationId } = await requireMember(deps, claims);
   const { meetingRoomId, exceptMeetingId } = body;
-  const { from, to } = readSpan(body);
+  const { from, to } = readSpan(body, maxSpan);
   await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
   const taken = await findBookings(deps.db, {
     meetingRoomId,
@@ -114,7 +114,7 @@ export async function suggestMeetingTimes(
   const { userIds, meetingRoomId, durationMinutes, timeZone } = body;
   requireTimeZone(timeZone);
   if (userIds.length > maxMeetingParticipants) throw new ApiError('meetingParticipantsOverLimit');
-  const { from, to } = readSpan(body);
+  const { from, to } = readSpan(body, maxSpan);
   const now = deps.now();
   if (to <= now) throw new ApiError('meetingTimeInvalid');
   await requireMembers(deps.db, organizationId, userIds);
@@ -140,12 +140,4 @@ export async function suggestMeetingTimes(
       endTime: endTime.toISOString(),
     })),
   );
-}
-
-function readSpan(query: { startTime: string; endTime: string }): { from: Date; to: Date } {
-  const from = readInstant('startTime', query.startTime)!;
-  const to = readInstant('endTime', query.endTime)!;
-  const span = to.getTime() - from.getTime();
-  if (!(span > 0) || span > maxSpan) throw new ApiError({ endTime: 'invalid' });
-  return { from, to };
 }

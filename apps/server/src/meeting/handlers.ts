@@ -9,7 +9,7 @@ import * as freeBusy from './free-busy.ts';
 import { createMeetingInRoom } from './meeting-area.ts';
 import { getMeeting, listMeetings } from './meetings.ts';
 import { createMeeting } from './planning.ts';
-import { listRoomMeetings } from './room-meetings.ts';
+import { listRoomBookings, listRoomMeetings } from './room-meetings.ts';
 import { updateMeeting } from './rescheduling.ts';
 
 /** Meetings: planning, finding, joining and holding them. */
@@ -43,6 +43,7 @@ export const meetingHandlers = {
     attendance.listAvailableMeetings(context, context.claims, pageOf(query)),
   listRoomMeetings: ({ query }, context) =>
     listRoomMeetings(context, context.claims, query.floorId),
+  listRoomBookings: ({ query }, context) => listRoomBookings(context, context.claims, query),
   listMeetingAttendees: ({ query }, context) =>
     freeBusy.listMeetingAttendees(context, context.claims, query),
   checkMeetingRoom: ({ body }, context) => freeBusy.checkMeetingRoom(context, context.claims, body),

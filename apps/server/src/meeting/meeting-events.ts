@@ -1,6 +1,7 @@
 import type { Queryable, Transaction } from '../database/database.ts';
 import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
+import { publishCalendarsChanged } from './calendar-news.ts';
 import { mailMeeting, type MeetingNews } from './meeting-mails.ts';
 import { type MeetingRow } from './meeting-store.ts';
 import { findParticipants } from './participant-store.ts';
@@ -36,8 +37,16 @@ export async function tellNews(deps: Deps, news: readonly MeetingNews[]): Promis
   if (!first) return;
   const others = news.filter(({ change }) => change !== 'ANSWERED' && change !== 'SOON');
   const rooms = others.map(({ meeting }) => meeting.meetingRoomId);
-  await publishRoomsChanged(deps, first.meeting.organizationId, rooms);
+  const { organizationId } = first.meeting;
+  await publishRoomsChanged(deps, organizationId, rooms);
+  await publishCalendarsChanged(deps, organizationId, news.flatMap(calendarsOf));
   for (const each of news) await tell(deps, each);
+}
+
+/** Those whose calendars look different after a change. */
+function calendarsOf({ change, userIds, by }: MeetingNews): readonly string[] {
+  if (change === 'SOON' || change === 'BEGUN') return [];
+  return change === 'ANSWERED' && by ? [by] : userIds;
 }
 
 /** Tells people of one change that is stored. */

@@ -34,7 +34,8 @@ export interface MeetingSearch {
 /** Spec §3: a missing start counts as zero. */
 const start = sql`coalesce(${meetings.startTime}, to_timestamp(0))`;
 
-const takesPart = (tx: Queryable, userIds: readonly string[]): SQL =>
+/** Whether one of some members takes part in a meeting of a query. */
+export const takesPart = (tx: Queryable, userIds: readonly string[]): SQL =>
   exists(
     tx
       .select({ one: sql`1` })

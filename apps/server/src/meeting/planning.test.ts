@@ -226,6 +226,42 @@ describe('a meeting room', () => {
     expect(await ask(at(23, 3), at(23, 2))).toMatchObject({ errors: { endTime: 'invalid' } });
   });
 
+  it('tells its bookings to those who look, and what they are to those who may know', async () => {
+    const open = await inRoom({ participantIds: [guest.userId] });
+    const later = { startTime: at(23, 2), endTime: at(23, 2, 30) };
+    const closed = await inRoom({ ...later, visibility: 'PRIVATE' });
+    const ask = async (who: TestMember, query: Record<string, string> = {}) => {
+      const of = { startTime: at(23, 0), endTime: at(24, 0), ...query };
+      const path = `/v1/meetings/rooms/bookings?${new URLSearchParams(of)}`;
+      return office.call<Schemas['RoomBookingsList']>('GET', path, { token: who.token });
+    };
+    const [first, second] = [
+      { startTime: at(23, 1), endTime: at(23, 2), meetingId: open.body.id, title: '定例' },
+      { ...later, meetingId: closed.body.id, title: null },
+    ];
+    const { data } = (await ask(ren)).body;
+    expect(data.find(({ meetingRoomId }) => meetingRoomId === roomOf(sakura))?.bookings).toEqual([
+      first,
+      second,
+    ]);
+    const bookingsFor = async (who: TestMember, query = {}) =>
+      (await ask(who, { meetingRoomId: roomOf(sakura), ...query })).body.data[0]?.bookings;
+    expect(await bookingsFor(aoi)).toEqual([first, { ...second, title: '定例' }]);
+    expect(await bookingsFor(guest)).toEqual([first, { ...second, meetingId: null }]);
+    // The one that is over by then, and the one that begins then, are not of that time.
+    expect(await bookingsFor(ren, { startTime: at(23, 2), floorId: sakura.floorId })).toEqual([
+      second,
+    ]);
+    expect(await bookingsFor(ren, { endTime: at(23, 2) })).toEqual([first]);
+    expect(await ask(ren, { meetingRoomId: randomUUID() })).toMatchObject({
+      errors: 'meetingRoomNotFound',
+    });
+    expect(await ask(ren, { floorId: randomUUID() })).toMatchObject({ errors: 'floorInvalid' });
+    for (const endTime of [at(22, 0), '2027-01-01T00:00:00Z']) {
+      expect(await ask(ren, { endTime })).toMatchObject({ errors: { endTime: 'invalid' } });
+    }
+  });
+
   it('is taken at once by who begins a meeting in it', async () => {
     await inRoom({ startTime: at(20, 9, 40), endTime: at(20, 11) });
     const begin = (who: TestMember, body = {}) =>

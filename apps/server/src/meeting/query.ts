@@ -35,6 +35,23 @@ export function readInstant(field: string, text: string | undefined): Date | und
   return instant;
 }
 
+/**
+ * A span of time of a query or body.
+ *
+ * @param longest in milliseconds
+ * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }` for what is no time, none or too long
+ */
+export function readSpan(
+  query: { startTime: string; endTime: string },
+  longest: number,
+): { from: Date; to: Date } {
+  const from = readInstant('startTime', query.startTime)!;
+  const to = readInstant('endTime', query.endTime)!;
+  const span = to.getTime() - from.getTime();
+  if (!(span > 0) || span > longest) throw new ApiError({ endTime: 'invalid' });
+  return { from, to };
+}
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,11 +5,15 @@ import { toSinglePage, type Page } from '../http/page.ts';
 import { requireOpenFloor } from '../map/floors.ts';
 import { findMeetingRooms } from '../organization/meeting-rooms.ts';
 import { requireMember } from '../people/current-member.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { MeetingRow } from './meeting-store.ts';
 import { toMeetings, type ViewDeps, type Viewer } from './meeting-view.ts';
-import { findBookedMeetings } from './room-meeting-store.ts';
+import { readSpan } from './query.ts';
+import { findBookedMeetings, findRoomBookings } from './room-meeting-store.ts';
 
 const day = 24 * 60 * 60_000;
+/** The longest time at which bookings are looked for. */
+const maxSpan = 14 * day;
 
 /**
  * The meeting rooms of a floor, or of all, with what is on in them now and what is next.
@@ -23,9 +27,7 @@ export async function listRoomMeetings(
 ): Promise<Page<Schemas['RoomMeetings']>> {
   const viewer = await requireMember(deps, claims);
   const { organizationId } = viewer;
-  if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
-  const all = await findMeetingRooms(deps.db, organizationId);
-  const rooms = floorId ? all.filter((room) => room.floorId === floorId) : all;
+  const rooms = await findRooms(deps, organizationId, floorId);
   const now = deps.now();
   const booked = await findBookedMeetings(deps.db, {
     organizationId,
@@ -50,6 +52,56 @@ export async function listRoomMeetings(
       meetingRoom,
       current: of(current),
       next: of(next),
+    })),
+  );
+}
+
+async function findRooms(
+  deps: Pick<ViewDeps, 'db'>,
+  organizationId: string,
+  floorId: string | undefined,
+): Promise<Schemas['MeetingRoom'][]> {
+  if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
+  const all = await findMeetingRooms(deps.db, organizationId);
+  return floorId ? all.filter((room) => room.floorId === floorId) : all;
+}
+
+/**
+ * When the meeting rooms of a floor, of all, or one of them are taken. Guests know nothing of the meetings of others.
+ *
+ * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 404 `floorInvalid`,
+ *   `meetingRoomNotFound`; 403 `floorBlocked`, `contractBlocked`
+ */
+export async function listRoomBookings(
+  deps: Pick<ViewDeps, 'db'>,
+  claims: Claims,
+  query: { startTime: string; endTime: string; floorId?: string; meetingRoomId?: string },
+): Promise<Page<Schemas['RoomBookings']>> {
+  const { organizationId, userId, role } = await requireMember(deps, claims);
+  const span = readSpan(query, maxSpan);
+  const all = await findRooms(deps, organizationId, query.floorId);
+  const rooms = query.meetingRoomId ? all.filter(({ id }) => id === query.meetingRoomId) : all;
+  if (query.meetingRoomId && rooms.length === 0) throw new ApiError('meetingRoomNotFound');
+  const booked = await findRoomBookings(deps.db, {
+    organizationId,
+    userId,
+    meetingRoomIds: rooms.map(({ id }) => id),
+    ...span,
+  });
+  return toSinglePage(
+    rooms.map(({ id }) => ({
+      meetingRoomId: id,
+      bookings: booked
+        .filter(({ meetingRoomId }) => meetingRoomId === id)
+        .map(({ startTime, endTime, meetingId, title, visibility, isOwn }) => {
+          const finds = isOwn || role !== 'GUEST';
+          return {
+            startTime: startTime.toISOString(),
+            endTime: endTime.toISOString(),
+            meetingId: finds ? meetingId : null,
+            title: isOwn || (finds && visibility === 'OPEN') ? title : null,
+          };
+        }),
     })),
   );
 }

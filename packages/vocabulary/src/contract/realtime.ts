@@ -22,6 +22,7 @@ export const realtimeKinds = [
   'calendarConflict',
   'updateMeetingStatus',
   'meetingRoomsChanged',
+  'calendarsChanged',
   'notificationUser',
   'organization',
   'ping',

@@ -1,7 +1,13 @@
-import { renewNamed, type Updates } from '../../platform/realtime/updates.ts';
-import { roomBookingsKey } from './models/roomBookingsKey.ts';
+import { renew, renewWhere, type Updates } from '../../platform/realtime/updates.ts';
 
-/** Real-time messages → calendars; the meetings themselves are those of the area of meetings. */
+/** Real-time messages → calendars. One's own meetings are of the area of meetings. */
 export const calendarUpdates: Updates = {
-  meetingRoomsChanged: [renewNamed(roomBookingsKey)],
+  calendarsChanged: [
+    // The members of a calendar are a list in JSON.
+    renewWhere(
+      '/v1/meetings',
+      ({ ids }, { userIds }) => typeof ids === 'string' && userIds.some((id) => ids.includes(id)),
+    ),
+  ],
+  meetingRoomsChanged: [renew('/v1/meetings/rooms/bookings')],
 };

@@ -1,6 +1,5 @@
 /** The parts of meetings that other features and the shell use. */
 export { meetingHref, planHref } from './meetingAddress.ts';
-export { timesTaken } from './models/roomTimes.ts';
 export { useMembersById } from './models/useMembersById.ts';
 export { useMeetingRooms } from './models/useMeetingRooms.ts';
 export { useParticipantSearch } from './models/useParticipantSearch.ts';

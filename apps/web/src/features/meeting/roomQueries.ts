@@ -1,3 +1,2 @@
-/** The names of the queries that ask for rooms; a message about rooms renews them. */
+/** The name of the queries that ask for a room; a message about rooms renews them. */
 export const roomBusyKey = 'meetingRoomBusy';
-export const roomDayKey = 'meetingRoomDay';

@@ -1,19 +1,12 @@
-import { renew, renewNamed, type Updates } from '../../platform/realtime/updates.ts';
-import { roomBusyKey, roomDayKey } from './roomQueries.ts';
+import { renew, renewNamed, renewWhere, type Updates } from '../../platform/realtime/updates.ts';
+import { roomBusyKey } from './roomQueries.ts';
 
 /** Real-time messages → meetings. */
 export const meetingUpdates: Updates = {
   updateMeetingStatus: [
-    renew(
-      '/v1/meetings',
-      '/v1/meetings/{id}',
-      '/v1/meetings/available',
-      '/v1/meetings/user-attendees',
-    ),
+    // The calendars of chosen members have a message of their own.
+    renewWhere('/v1/meetings', ({ ids }) => ids === undefined),
+    renew('/v1/meetings/{id}', '/v1/meetings/available', '/v1/meetings/user-attendees'),
   ],
-  meetingRoomsChanged: [
-    renew('/v1/meetings/rooms'),
-    renewNamed(roomBusyKey),
-    renewNamed(roomDayKey),
-  ],
+  meetingRoomsChanged: [renew('/v1/meetings/rooms'), renewNamed(roomBusyKey)],
 };

@@ -45,6 +45,22 @@ export function renew(...queryPaths: QueryPath[]): Effect<unknown> {
   };
 }
 
+/** Asks anew for those queries of a path whose parameters say so. */
+export function renewWhere<Message>(
+  path: QueryPath,
+  applies: (query: Readonly<Record<string, unknown>>, message: NoInfer<Message>) => boolean,
+): Effect<Message> {
+  return (message, { mutate }) => {
+    const matches = (key: unknown) => {
+      const [prefix, ofPath, init] = Array.isArray(key) ? (key as unknown[]) : [];
+      if (prefix !== queryPrefix || ofPath !== path) return false;
+      const { params } = (init ?? {}) as { params?: { query?: Record<string, unknown> } };
+      return applies(params?.query ?? {}, message);
+    };
+    ignoreFailure(mutate(matches));
+  };
+}
+
 /** Changes the cached answers of queries that are put together from several calls, by their name. */
 export function patchNamed<Data, Message>(
   name: string,

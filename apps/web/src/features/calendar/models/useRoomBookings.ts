@@ -1,47 +1,43 @@
 import type { CalendarMeeting, CalendarRoom } from '@office/ui';
-import useSWR from 'swr';
-import { queryPrefix } from '../../../platform/api/queryKeys.ts';
-import { timesTaken } from '../../meeting/index.ts';
-import { roomBookingsKey } from './roomBookingsKey.ts';
+import { useMemo } from 'react';
+import { useQuietQuery } from '../../../platform/api/queries.ts';
 
-/** The times at which rooms are taken on a day; whose they are is told to those who take part. */
+const none: CalendarMeeting[] = [];
+
+/** The times at which rooms are taken. */
 export function useRoomBookings(
   rooms: readonly CalendarRoom[],
   span: { startTime: string; endTime: string } | null,
 ): CalendarMeeting[] {
-  const { data } = useSWR(
-    span && rooms.length > 0 ? [queryPrefix, roomBookingsKey, span.startTime, span.endTime] : null,
-    async () =>
-      (
-        await Promise.all(
-          rooms.map(async (room) => {
-            const times = await timesTaken(room.id, span!);
-            return times.map(({ startTime, endTime }) => bookingOf(room, startTime, endTime));
-          }),
-        )
-      ).flat(),
+  const { data } = useQuietQuery(
+    '/v1/meetings/rooms/bookings',
+    span && { params: { query: span } },
     { keepPreviousData: true },
   );
-  return data ?? [];
+  return useMemo(() => {
+    const roomOf = new Map(rooms.map((room) => [room.id, room]));
+    return (
+      data?.data.flatMap(({ meetingRoomId, bookings }) =>
+        bookings.map(({ meetingId, title, startTime: start, endTime: end }) => ({
+          id: meetingId ?? `${unknown}${meetingRoomId} ${start}`,
+          ...{ title, start, end, personIds: [], room: roomOf.get(meetingRoomId) ?? null },
+        })),
+      ) ?? none
+    );
+  }, [data, rooms]);
 }
 
-const idPrefix = 'room ';
-
-/** A time at which a room is taken by a meeting that the member knows nothing of. */
-function bookingOf(room: CalendarRoom, start: string, end: string): CalendarMeeting {
-  return { id: `${idPrefix}${room.id} ${start}`, title: null, start, end, personIds: [], room };
-}
+/** Begins the id of a booking by a meeting that the member may not read. */
+const unknown = 'room ';
 
 /** Whether there is a page for it. */
-export const isMeeting = (id: string): boolean => !id.startsWith(idPrefix);
+export const isMeeting = (id: string): boolean => !id.startsWith(unknown);
 
 /** The bookings without those that meetings on the calendar tell more of. */
 export function untoldBookings(
   bookings: readonly CalendarMeeting[],
   meetings: readonly CalendarMeeting[],
 ): CalendarMeeting[] {
-  return bookings.filter(
-    ({ room, start, end }) =>
-      !meetings.some((each) => each.room?.id === room?.id && each.start < end && each.end > start),
-  );
+  const told = new Set(meetings.map(({ id }) => id));
+  return bookings.filter(({ id }) => !told.has(id));
 }

@@ -7,11 +7,10 @@ import {
   type CalendarState,
   type CalendarView,
 } from '@office/ui';
-import { maxCalendarMeetings, maxCalendarUsers } from '@office/vocabulary';
+import { maxCalendarUsers } from '@office/vocabulary';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../../lib/useNow.ts';
-import { useQuery } from '../../../platform/api/queries.ts';
 import { useDevicePreference } from '../../../platform/device/devicePreferences.ts';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { storage } from '../../../platform/session/browserSession.ts';
@@ -27,6 +26,7 @@ import { useMayCreate } from '../../organization/index.ts';
 import { toCalendarMeetings } from '../models/calendarMeetings.ts';
 import { CalendarMembers } from '../models/CalendarMembers.ts';
 import { dateOf, isDate, isView, spanOf } from '../models/calendarSpan.ts';
+import { useCalendarMeetings } from '../models/useCalendarMeetings.ts';
 import { useMoveMeeting } from '../models/useMoveMeeting.ts';
 import { isMeeting, untoldBookings, useRoomBookings } from '../models/useRoomBookings.ts';
 
@@ -55,12 +55,7 @@ export function CalendarPage() {
 
   const { from, to } = calendarRange({ view, date, weekStart: weekStart(language) });
   const span = spanOf(from, to);
-  const query = { ids: JSON.stringify(memberIds), ...span, limit: maxCalendarMeetings };
-  const { data, error, mutate } = useQuery(
-    '/v1/meetings',
-    { params: { query } },
-    { refreshInterval: minute, keepPreviousData: true },
-  );
+  const { data, error, of, retry } = useCalendarMeetings({ memberIds, view, date, language });
   const { moved, asking, move, choose, cancel } = useMoveMeeting();
   const bookings = useRoomBookings(rooms, view === 'rooms' ? span : null);
   const shown = useMemo(() => {
@@ -70,8 +65,8 @@ export function CalendarPage() {
 
   const state = (): CalendarState => {
     if (!data) return { status: error ? 'error' : 'loading' };
-    if (shown.length === 0) return { status: 'empty' };
-    return { status: 'ready', meetings: shown, truncated: data.metadata.hasNextPage };
+    if (shown.length === 0 && !of) return { status: 'empty' };
+    return { status: 'ready', meetings: shown, truncated: data.metadata.hasNextPage, of };
   };
   return (
     <>
@@ -122,7 +117,7 @@ export function CalendarPage() {
             : undefined
         }
         onPrint={() => window.print()}
-        onRetry={() => void mutate()}
+        onRetry={retry}
       />
       {asking && (
         <SeriesQuestion

@@ -14,15 +14,3 @@ export function roomBusy(
   const body = { ...asked, ...(exceptMeetingId ? { exceptMeetingId } : {}) };
   return unwrap(quietOffice.POST('/v1/meetings/room/busy', { body }));
 }
-
-/** The times at which a room is taken; the server tells one at a time. */
-export async function timesTaken(meetingRoomId: string, span: Span): Promise<Span[]> {
-  const found: Span[] = [];
-  for (let { startTime } = span; startTime < span.endTime;) {
-    const next = await roomBusy({ meetingRoomId, startTime, endTime: span.endTime });
-    if (!next.busy || !next.startTime || !next.endTime) break;
-    found.push({ startTime: next.startTime, endTime: next.endTime });
-    startTime = next.endTime;
-  }
-  return found;
-}

@@ -17,8 +17,6 @@ import { quietOffice } from '../../../platform/api/client.ts';
 import { queryPrefix } from '../../../platform/api/queryKeys.ts';
 import { useQuery, useQuietQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { roomDayKey } from '../roomQueries.ts';
-import { timesTaken } from '../models/roomTimes.ts';
 import { useMeetingRooms } from '../models/useMeetingRooms.ts';
 
 interface Found {
@@ -61,9 +59,9 @@ export function FindTimePage({
     isAlone ? null : { params: { query: { userIds: JSON.stringify(userIds), ...span } } },
     { keepPreviousData: true },
   );
-  const taken = useSWR(
-    meetingRoomId && !isAlone ? [queryPrefix, roomDayKey, meetingRoomId, span.startTime] : null,
-    () => timesTaken(meetingRoomId!, span),
+  const taken = useQuietQuery(
+    '/v1/meetings/rooms/bookings',
+    meetingRoomId && !isAlone ? { params: { query: { meetingRoomId, ...span } } } : null,
     { keepPreviousData: true },
   );
   const suggestions = useSWR(
@@ -78,7 +76,7 @@ export function FindTimePage({
     return {
       status: 'ready',
       people: people.map((person) => ({ ...person, busy: busyOf.get(person.userId) ?? noTimes })),
-      room: room ? { name: room.name, busy: taken.data ?? noTimes } : null,
+      room: room ? { name: room.name, busy: taken.data?.data[0]?.bookings ?? noTimes } : null,
       ...(suggestions.data ? { suggestions: suggestions.data } : {}),
     };
   };

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Realtime } from '../realtime/realtime.ts';
+import { tellNews } from './meeting-events.ts';
+import type { MeetingNews } from './meeting-mails.ts';
+
+const told: { organizationId: string; userIds: readonly string[] }[] = [];
+const realtime = {
+  publish: async (kind: string, target: object, payload: object) => {
+    if (kind === 'calendarsChanged') told.push({ ...target, ...payload } as (typeof told)[number]);
+  },
+} as unknown as Realtime;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told.length = 0;
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+/** A change of a meeting without a time, of which nothing but the calendars is told. */
+const change = (organizationId: string, userIds: string[], more: Partial<MeetingNews> = {}) =>
+  tellNews({ realtime } as never, [
+    {
+      ...{ change: 'CHANGED', userIds, by: null, ...more },
+      meeting: { organizationId, meetingRoomId: null, startTime: null } as MeetingNews['meeting'],
+    },
+  ]);
+
+it('tells an organisation at once whose calendars have changed, and then once a second', async () => {
+  await change('sakura', ['aoi', 'ren']);
+  expect(told).toEqual([{ organizationId: 'sakura', userIds: ['aoi', 'ren'] }]);
+  await change('sakura', ['mei']);
+  await change('northwind', ['liv']);
+  await change('sakura', ['mei', 'haru']);
+  expect(told.slice(1)).toEqual([{ organizationId: 'northwind', userIds: ['liv'] }]);
+  vi.advanceTimersByTime(1000);
+  expect(told.slice(2)).toEqual([{ organizationId: 'sakura', userIds: ['mei', 'haru'] }]);
+  vi.advanceTimersByTime(5000);
+  await change('sakura', ['aoi']);
+  expect(told.slice(3)).toEqual([{ organizationId: 'sakura', userIds: ['aoi'] }]);
+});
+
+it('tells of those whose calendar looks different alone', async () => {
+  await change('sakura', ['aoi', 'ren'], { change: 'SOON' });
+  await change('sakura', ['aoi', 'ren'], { change: 'BEGUN' });
+  await change('sakura', ['aoi', 'ren'], { change: 'ANSWERED', by: 'ren' });
+  expect(told).toEqual([{ organizationId: 'sakura', userIds: ['ren'] }]);
+});

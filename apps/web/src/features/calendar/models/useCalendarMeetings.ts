@@ -1,0 +1,110 @@
+import { unwrap, type Schemas } from '@office/api';
+import { calendarRange, stepDate, weekStart, type CalendarView } from '@office/ui';
+import { maxCalendarMeetings, type Language } from '@office/vocabulary';
+import { useCallback, useEffect, useState } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { useStore } from '../../../lib/useStore.ts';
+import { whenIdle } from '../../../lib/whenIdle.ts';
+import { office, quietOffice } from '../../../platform/api/client.ts';
+import { queryPrefix } from '../../../platform/api/queryKeys.ts';
+import { realtime } from '../../../platform/realtime/browserRealtime.ts';
+import { AnswerAges } from './AnswerAges.ts';
+import { spanOf } from './calendarSpan.ts';
+
+type MeetingList = Schemas['MeetingList'];
+
+const path = '/v1/meetings';
+/** Asked again so often while nobody tells of changes. */
+const unheardMs = 60_000;
+
+/** The days of a calendar, and whose they are. */
+export interface CalendarDays {
+  memberIds: readonly string[];
+  view: CalendarView;
+  date: string;
+  language: Language;
+}
+
+/**
+ * The meetings of the shown days. Those of the days before and after are fetched while nothing else is to do, and
+ * what is known is not asked for again until there is news of it.
+ */
+export function useCalendarMeetings(days: CalendarDays): {
+  data: MeetingList | undefined;
+  error: unknown;
+  /** The days that the meetings are of, where those of the asked ones are on their way. */
+  of: Pick<CalendarDays, 'view' | 'date'> | undefined;
+  retry(): void;
+} {
+  const { view, date } = days;
+  const isLive = useStore(realtime) === 'connected';
+  const ages = useAnswerAges(isLive);
+  const { data, error, isLoading, mutate } = useMeetingsOf(days, { ages, isLive });
+  const [settled, setSettled] = useState({ view, date });
+  if (!isLoading && (settled.view !== view || settled.date !== date)) setSettled({ view, date });
+
+  const isIdle = useIdleAfter(isLive && !isLoading && data ? keyOf(days) : null);
+  const ahead = { ages, isLive, isAhead: true };
+  useMeetingsOf(isIdle ? { ...days, date: stepDate(view, date, 1) } : null, ahead);
+  useMeetingsOf(isIdle ? { ...days, date: stepDate(view, date, -1) } : null, ahead);
+  return { data, error, of: isLoading && data ? settled : undefined, retry: () => void mutate() };
+}
+
+function queryOf({ memberIds, view, date, language }: CalendarDays) {
+  const { from, to } = calendarRange({ view, date, weekStart: weekStart(language) });
+  const query = { ids: JSON.stringify(memberIds), ...spanOf(from, to), limit: maxCalendarMeetings };
+  return [queryPrefix, path, { params: { query } }] as const;
+}
+
+const keyOf = (days: CalendarDays) => unstable_serialize(queryOf(days));
+
+function useMeetingsOf(
+  days: CalendarDays | null,
+  { ages, isLive, isAhead = false }: { ages: AnswerAges; isLive: boolean; isAhead?: boolean },
+) {
+  const { cache } = useSWRConfig();
+  const client = isAhead ? quietOffice : office;
+  const fetcher = useCallback(
+    async ([, , init]: ReturnType<typeof queryOf>) => {
+      const { moment } = ages;
+      const answer = await unwrap(client.GET(path, init));
+      ages.read(answer, moment);
+      return answer;
+    },
+    [client, ages],
+  );
+  const known = () => days && (cache.get(keyOf(days))?.data as MeetingList | undefined);
+  return useSWR(days && queryOf(days), fetcher, {
+    keepPreviousData: true,
+    // A thousand meetings are compared where they are drawn, block by block.
+    compare: Object.is,
+    revalidateIfStale: !(isLive && ages.isCurrent(known() ?? undefined)),
+    refreshInterval: isLive ? 0 : unheardMs,
+    // Days ahead are fetched once: news of them wait until they are shown.
+    isPaused: () => isAhead && Boolean(known()),
+  });
+}
+
+/** Every message of meetings and calendars, and every silence, makes answers old. */
+function useAnswerAges(isLive: boolean): AnswerAges {
+  const [ages] = useState(() => new AnswerAges());
+  useEffect(() => {
+    const change = () => ages.change();
+    const stops = [
+      realtime.on('updateMeetingStatus', change),
+      realtime.on('calendarsChanged', change),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [ages]);
+  useEffect(() => {
+    if (!isLive) ages.change();
+  }, [ages, isLive]);
+  return ages;
+}
+
+/** Whether the browser has had a rest since something else was shown. */
+function useIdleAfter(shown: string | null): boolean {
+  const [rested, setRested] = useState<string | null>(null);
+  useEffect(() => (shown === null ? undefined : whenIdle(() => setRested(shown))), [shown]);
+  return shown !== null && rested === shown;
+}
