@@ -24,6 +24,6 @@ it('a meeting provider’s reason has words of its own, and a code without such 
   );
   expect(failed('meetingUpdateFailed', { providerProblem: 'GONE' })).toMatch(/no longer there/);
   expect(failed('meetingDeleteFailed', { providerProblem: 'GONE' })).toBe(
-    'The meeting could not be deleted.',
+    'The meeting could not be cancelled.',
   );
 });
