@@ -162,6 +162,11 @@ describe('events there', () => {
   });
 });
 
+/** Exchange keeps the ids of others inside of its own. */
+const mailedAs = (uid: string) =>
+  `040000008200E00074C5B7101A82E008${'0'.repeat(32)}240000007643616C2D55696401000000` +
+  `${Buffer.from(uid).toString('hex').toUpperCase()}00`;
+
 describe('meetings here', () => {
   it('stand there, and change and go with them, and are not taken for others’', async () => {
     const { id } = (await plan(office, aoi, { visibility: 'PRIVATE' })).body;
@@ -224,10 +229,7 @@ describe('meetings here', () => {
   it('stand there once, where a mailbox has taken the invitation from the mail', async () => {
     const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
     await sync();
-    // Exchange keeps the ids of others inside of its own.
-    const inner = Buffer.from(id).toString('hex').toUpperCase();
-    const iCalUId = `040000008200E00074C5B7101A82E008${'0'.repeat(32)}240000007643616C2D55696401000000${inner}00`;
-    const invitation = outlook.add(event('定例', 23, { iCalUId }));
+    const invitation = outlook.add(event('定例', 23, { iCalUId: mailedAs(id) }));
     await sync();
     expect([[...outlook.events.keys()], await titles()]).toEqual([[invitation], []]);
     const since = microsoft.calls.length;
@@ -239,6 +241,30 @@ describe('meetings here', () => {
     outlook.remove(invitation);
     await sync();
     expect(await meeting(id)).toMatchObject({ status: 'SCHEDULED', ownAnswer: 'DECLINED' });
+  });
+
+  it('of a series stand there once as well, each with an answer of its own', async () => {
+    const first = await plan(office, ren, {
+      participantIds: [aoi.userId],
+      recurrence: 'FREQ=DAILY;COUNT=3',
+    });
+    await sync();
+    expect(outlook.events.size).toBe(3);
+    const { seriesId } = first.body;
+    const series = outlook.add({ ...daily('定例', 23, 3), iCalUId: mailedAs(seriesId!) });
+    await sync();
+    await sync();
+    expect([[...outlook.events.keys()], await titles()]).toEqual([[series], []]);
+    outlook.remove(series, at(24, 1));
+    await sync();
+    await sync();
+    const path = '/v1/meetings';
+    const { data } = (await office.call<Schemas['MeetingList']>('GET', path, aoi)).body;
+    expect(data.map(({ ownAnswer }) => ownAnswer)).toEqual(['NONE', 'DECLINED', 'NONE']);
+    expect([[...outlook.events.keys()], await titles()]).toEqual([[series], []]);
+    outlook.remove(series);
+    await sync();
+    expect((await meeting(first.body.id)).ownAnswer).toBe('DECLINED');
   });
 
   it('move with their events, but not out of the time that the office plans', async () => {

@@ -191,7 +191,8 @@ export class OutlookCalendar implements RemoteCalendar {
     const event = await this.#calls
       .send({ method: 'GET', path, headers, answer: outlookEvent })
       .catch(unless('GONE'));
-    if (event?.type === 'seriesMaster') return this.#series(id, span);
+    // A series is told of for as long as one of its times is in the view.
+    if (event?.type === 'seriesMaster') return null;
     const resource = event && resourceOf(event);
     const [shown] = resource?.events ?? [];
     return resource && shown && shown.startTime >= span.to ? resource : null;

@@ -84,7 +84,9 @@ export function seriesOf(id: string, times: readonly OutlookEvent[]): RemoteReso
     const instance = instantOfText(each.originalStart) ?? shown?.startTime;
     return shown && instance ? [{ ...shown, instance: instance.toISOString() }] : [];
   });
-  return { id, etag: null, meetingId: null, accountId: null, changedAt: null, events };
+  // Each time of a series has an id of its own, but all hold the one by which a mail named them.
+  const uid = readUid(times[0]?.iCalUId);
+  return { id, etag: null, meetingId: null, accountId: null, uid, changedAt: null, events };
 }
 
 function eventOf(event: OutlookEvent, instance: string): RemoteEvent | null {

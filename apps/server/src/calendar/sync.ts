@@ -173,17 +173,16 @@ async function pull(
   const conflicts: SyncConflict[] = [];
   const others: Parameters<typeof store.replaceAllEvents>[2][number][] = [];
   const rowOf = new Map(rows.map((row) => [row.remoteId, row]));
-  const meetings = new Map(
-    (await meetingsOf(deps, account, window, member)).map((each) => [each.meetingId, each]),
-  );
+  const own = await meetingsOf(deps, account, window, member);
+  const meetings = new Map(own.map((each) => [each.meetingId, each]));
+  const mailed = new Map(own.map((each) => [each.mailedAs, each]));
   for (const resource of changes.changed) {
     const row = rowOf.get(resource.id);
     const meetingId = row?.meetingId ?? resource.meetingId;
     const [event] = resource.events;
-    const invitedTo = meetingId === null ? meetings.get(resource.uid ?? '') : undefined;
-    if (invitedTo && event) {
-      const own = rows.find((each) => each.meetingId === invitedTo.meetingId);
-      await takeInvitation(deps, account, remote, { resource, event, meeting: invitedTo, own });
+    const invitations = invitationsIn(resource, mailed);
+    if (invitations.length > 0) {
+      await takeInvitations(deps, account, remote, member, { resource, invitations, rows, mailed });
     } else if (meetingId && event) {
       const meeting = meetings.get(meetingId);
       const found = { row, resource, event, meeting };
@@ -201,9 +200,10 @@ async function pull(
   const there = new Set(changes.changed.map(({ id }) => id));
   const gone = changes.isComplete ? [...known.keys()].filter((id) => !there.has(id)) : [];
   for (const remoteId of [...changes.removed, ...gone]) {
-    const row = rowOf.get(remoteId);
-    const meeting = row?.meetingId ? meetings.get(row.meetingId) : undefined;
-    if (meeting) await removeHere(deps, member, meeting);
+    for (const row of rows.filter((each) => each.remoteId === remoteId)) {
+      const meeting = row.meetingId ? meetings.get(row.meetingId) : undefined;
+      if (meeting) await removeHere(deps, member, meeting);
+    }
     await store.deleteEvents(deps.db, account.id, [remoteId]);
   }
   await store.saveAccount(deps.db, account.id, { cursor: changes.cursor });
@@ -226,46 +226,62 @@ const columnsOf = ({ isPrivate, isBusy, ...event }: RemoteEvent) => ({
 /** Stands where the office would note what it wrote: the office's mails bring such an event, and change it. */
 const byMail = 'MAIL';
 
-/** Their mailbox has made an event of the office's invitation: it stands for the meeting, and one is enough. */
-async function takeInvitation(
+interface Invitation {
+  event: RemoteEvent;
+  meeting: MemberMeeting;
+}
+
+/** The meetings to which the office's mail has invited, of those that a mailbox has made an event or a series of. */
+function invitationsIn(
+  { uid, events }: RemoteResource,
+  mailed: ReadonlyMap<string, MemberMeeting>,
+): Invitation[] {
+  if (!uid) return [];
+  return events.flatMap((event) => {
+    const meeting = mailed.get(event.instance ? `${uid} ${event.instance}` : uid);
+    return meeting ? [{ event, meeting }] : [];
+  });
+}
+
+/**
+ * An event that came by mail stands for its meeting: another one, which the office wrote, goes. A time of a series
+ * that was deleted there is one that the member does not take part in.
+ */
+async function takeInvitations(
   deps: SyncDeps,
   account: AccountRow,
   remote: RemoteCalendar,
-  {
-    resource,
-    event,
-    meeting,
-    own,
-  }: {
+  member: Member,
+  found: {
     resource: RemoteResource;
-    event: RemoteEvent;
-    meeting: MemberMeeting;
-    own: EventRow | undefined;
+    invitations: readonly Invitation[];
+    rows: readonly EventRow[];
+    mailed: ReadonlyMap<string, MemberMeeting>;
   },
 ): Promise<void> {
-  if (own) {
-    await remote.remove({ id: own.remoteId, etag: null });
-    await store.deleteEvents(deps.db, account.id, [own.remoteId]);
+  const { resource, invitations, rows, mailed } = found;
+  const taken = new Set(invitations.map(({ meeting }) => meeting.meetingId));
+  for (const row of rows) {
+    const isSame = row.remoteId === resource.id;
+    if (!isSame && taken.has(row.meetingId ?? '')) {
+      await remote.remove({ id: row.remoteId, etag: null });
+      await store.deleteEvents(deps.db, account.id, [row.remoteId]);
+    }
+    const meeting = isSame ? mailed.get(`${resource.uid} ${row.instance}`) : undefined;
+    if (meeting && !taken.has(meeting.meetingId)) await removeHere(deps, member, meeting);
   }
-  await saveInvitation(deps, account, meeting.meetingId, { resource, event });
-}
-
-const saveInvitation = (
-  deps: SyncDeps,
-  account: AccountRow,
-  meetingId: string,
-  { resource: { id, etag }, event }: { resource: RemoteResource; event: RemoteEvent },
-) =>
-  store.replaceEvents(deps.db, { accountId: account.id, remoteId: id }, [
-    {
+  await store.replaceEvents(
+    deps.db,
+    { accountId: account.id, remoteId: resource.id },
+    invitations.map(({ event, meeting: { meetingId } }) => ({
       ...columnsOf(event),
-      instance: '',
-      etag,
+      etag: resource.etag,
       meetingId,
       agreed: agreedOf(event),
       written: byMail,
-    },
-  ]);
+    })),
+  );
+}
 
 /** An event that stands for a meeting was changed there, or is what the office wrote itself. */
 async function pullMeeting(
@@ -281,10 +297,6 @@ async function pullMeeting(
   },
 ): Promise<SyncConflict | null> {
   const { row, resource, event, meeting } = found;
-  if (row?.written === byMail) {
-    await saveInvitation(deps, account, meetingId, found);
-    return null;
-  }
   const there = agreedOf(event);
   const here = meeting && agreedOf(meeting.event);
   const before = row?.agreed ?? null;
@@ -379,8 +391,8 @@ async function push(
     ]);
   }
   for (const row of rowOf.values()) {
-    // The past stays as it was.
-    if (row.endTime < window.from) continue;
+    // The past stays as it was, and a time of a series is the mails' own to take away.
+    if (row.endTime < window.from || row.instance !== '') continue;
     const isGone = await remote
       .remove({ id: row.remoteId, etag: row.etag })
       .then(() => true, unlessChanged);

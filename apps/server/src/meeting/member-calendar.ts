@@ -47,6 +47,8 @@ export interface MemberMeeting {
   organizes: boolean;
   /** The provider in whose calendar of this member it stands already, with its conference. */
   standsAt: Provider | null;
+  /** The id by which mails name it to calendars; in a series, with its time after it. */
+  mailedAs: string;
 }
 
 /** The meetings of a member in a time that they have not declined, each as an event of its own. */
@@ -69,6 +71,8 @@ export async function memberMeetings(
     // Google alone makes an event with the conference.
     const standsAt =
       organizes && row.externalMeetingId && row.provider === 'GOOGLE' ? row.provider : null;
-    return [{ meetingId: row.id, event: { ...event, uid: row.id }, organizes, standsAt }];
+    const { seriesId, seriesTime } = row;
+    const mailedAs = seriesId && seriesTime ? `${seriesId} ${seriesTime.toISOString()}` : row.id;
+    return [{ meetingId: row.id, event: { ...event, uid: row.id }, organizes, standsAt, mailedAs }];
   });
 }
