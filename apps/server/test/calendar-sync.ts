@@ -24,8 +24,9 @@ export class FollowedCalendar {
     return row!;
   }
 
-  async sync() {
-    const { platform } = this.#office;
+  /** @param now the time by which it is followed; the office's without it */
+  async sync(now = this.#office.platform.now) {
+    const platform = { ...this.#office.platform, now };
     const { id } = await this.account();
     return syncAccount(
       platform,

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FollowedCalendar } from '../../test/calendar-sync.ts';
 import { makeMember, plan, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
@@ -10,8 +11,6 @@ import { changeAtRandom, type OutsideEvent } from '../../test/random-sync.ts';
 import { calendarAccounts } from '../database/schema/calendar.ts';
 import { linkedAccounts } from '../database/schema/linked-accounts.ts';
 import { meetings } from '../database/schema/meetings.ts';
-import { openCalendar } from './open-calendar.ts';
-import { syncAccount } from './sync.ts';
 
 let microsoft: TestMicrosoft;
 let outlook: GraphCalendar;
@@ -19,12 +18,14 @@ let office: TestOffice;
 let sakura: TestOrganization;
 let aoi: TestMember;
 let ren: TestMember;
+let followed: FollowedCalendar;
 beforeAll(async () => {
   microsoft = await startMicrosoft();
   outlook = microsoft.calendarOf(microsoft.account.id);
   office = await startOffice(offered(microsoft));
   sakura = await makeOrganization(office, 'Sakura');
   [aoi, ren] = [await makeMember(office, sakura), await makeMember(office, sakura)];
+  followed = new FollowedCalendar(office, aoi);
 });
 afterAll(async () => {
   await office.close();
@@ -47,19 +48,7 @@ async function link(): Promise<void> {
   const given = new URLSearchParams({ ...(await microsoft.consent(begun.body.url)) });
   await office.call('GET', `/v1/meetings/app/callback/TEAMS?${given}`, aoi);
 }
-const accountOf = async () => {
-  const [row] = await office.platform.db.select().from(calendarAccounts);
-  return row!;
-};
-const sync = async (platform = office.platform) => {
-  const { id } = await accountOf();
-  return syncAccount(
-    platform,
-    id,
-    (account) => openCalendar(platform, account),
-    () => 0.5,
-  );
-};
+const sync = () => followed.sync();
 const at = (day: number, hour: number) =>
   new Date(Date.UTC(2026, 10, day, hour)).toISOString().slice(0, 19);
 const time = (dateTime: string, timeZone = 'UTC') => ({ dateTime, timeZone });
@@ -76,17 +65,11 @@ const daily = (subject: string, day: number, count: number) =>
       range: { type: 'numbered', startDate: `2026-11-${day}`, numberOfOccurrences: count },
     },
   });
-async function eventsFor(who = aoi): Promise<Schemas['ExternalEvent'][]> {
-  const ids = JSON.stringify([aoi.userId]);
-  const span = { startTime: '2026-11-01T00:00:00Z', endTime: '2026-12-31T00:00:00Z' };
-  const path = `/v1/calendar/events?${new URLSearchParams({ ids, ...span })}`;
-  return (await office.call<Schemas['ExternalEventList']>('GET', path, who)).body.data;
-}
-const titles = async (who = aoi) => (await eventsFor(who)).map(({ title }) => title);
+const eventsFor = async (who = aoi) => (await followed.eventsFor(who)).body.data;
+const titles = (who = aoi) => followed.titles(who);
 const shown = async () =>
   (await eventsFor()).map(({ title, startTime }) => `${title} ${startTime.slice(8, 13)}`);
-const meeting = async (id: string) =>
-  (await office.call<Schemas['Meeting']>('GET', `/v1/meetings/${id}`, aoi)).body;
+const meeting = (id: string) => followed.meeting(id);
 const idOf = (meetingId: string) =>
   [...outlook.events].find(([, each]) => each.transactionId?.includes(meetingId))?.[0];
 const subjects = () => [...outlook.events.values()].map(({ subject }) => subject);
@@ -306,40 +289,35 @@ describe('meetings here', () => {
     const { id } = (await plan(office, aoi, start)).body;
     outlook.add(event('歯医者', 23));
     await sync();
-    const { cursor } = await accountOf();
+    const { cursor } = await followed.account();
     const later = office.platform.now().getTime() + 9 * 24 * 60 * 60_000;
     outlook.add(event('面談', 30));
     const since = microsoft.calls.length;
-    await sync({ ...office.platform, now: () => new Date(later) });
-    expect((await accountOf()).cursor!.slice(0, 10)).not.toBe(cursor!.slice(0, 10));
+    await followed.sync(() => new Date(later));
+    expect((await followed.account()).cursor!.slice(0, 10)).not.toBe(cursor!.slice(0, 10));
     expect([written(since), await titles()]).toEqual([[], ['歯医者', '面談']]);
     expect((await meeting(id)).status).toBe('SCHEDULED');
   });
 });
 
 describe('a calendar that refuses', () => {
-  const waited = async () => {
-    const { nextSyncAt } = await accountOf();
-    return (nextSyncAt.getTime() - office.platform.now().getTime()) / 60_000;
-  };
-
   it.each([429, 503])('is left alone for as long as it asks with %i', async (status) => {
     microsoft.mishap = () => ({ status, headers: { 'retry-after': '3600' } });
     await expect(sync()).rejects.toThrow();
-    expect(await waited()).toBe(60);
+    expect(await followed.pause()).toBe(60 * 60_000);
   });
 
   it('is disconnected where the office may not any more', async () => {
     microsoft.forgetGrants();
     await expect(sync()).rejects.toThrow('ACCOUNT');
-    expect((await accountOf()).disconnectedAt).not.toBeNull();
+    expect((await followed.account()).disconnectedAt).not.toBeNull();
   });
 
   it('says so where the permission for calendars is missing', async () => {
     const body = { error: { code: 'ErrorAccessDenied', message: 'Access is denied.' } };
     microsoft.mishap = () => ({ status: 403, body });
     await expect(sync()).rejects.toThrow('FORBIDDEN');
-    expect((await accountOf()).disconnectedAt).not.toBeNull();
+    expect((await followed.account()).disconnectedAt).not.toBeNull();
   });
 
   it('takes the others where it refuses one event', async () => {
@@ -421,7 +399,7 @@ it('ends up equal on both sides after 200 changes on either, in random order, wi
         };
       },
     },
-    () => sync(),
+    sync,
   );
   expect(here.length).toBeGreaterThan(80);
   expect(here).toEqual(there);
