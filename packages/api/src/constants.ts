@@ -12,5 +12,6 @@ export const publicOperations: readonly string[] = [
   'POST /v1/users/{userId}/update-password',
   'GET /v1/users/portraits/{portrait}',
   'GET /v1/calendar/feeds/{file}',
+  'POST /v1/calendar/channels/{id}',
   'GET /v1/maintenances/user',
 ];

@@ -905,6 +905,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/calendar/channels/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A calendar elsewhere tells that something changed
+     * @description Called by Google and Microsoft, at the address that the office gave them: it is the key. The calendar is
+     *     looked at soon afterwards. What a notice carries besides is not read.
+     */
+    post: operations['takeCalendarNotice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/meetings': {
     parameters: {
       query?: never;
@@ -9878,6 +9899,42 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  takeCalendarNotice: {
+    parameters: {
+      query?: {
+        /** @description The signature of the channel. */
+        token?: string;
+        /** @description The provider tells of the channel itself, which is opened anew. */
+        ended?: boolean;
+        /** @description Microsoft asks whether the address is the office's, and is answered this text. */
+        validationToken?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The channel. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Taken; the text that was asked for, if any. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example  */
+          'text/plain': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];

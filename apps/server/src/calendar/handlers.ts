@@ -1,3 +1,4 @@
+import { takeNotice } from '../meeting/accounts/calendar-channels.ts';
 import type { Handlers } from '../platform/operation.ts';
 import * as accounts from './accounts.ts';
 import { listExternalEvents } from './external-events.ts';
@@ -17,4 +18,5 @@ export const calendarHandlers = {
     accounts.syncNow(context, context.claims, params.id),
   unlinkCalendarAccount: ({ params }, context) =>
     accounts.unlinkCalendar(context, context.claims, params.id),
+  takeCalendarNotice: ({ params, query }, context) => takeNotice(context, params.id, query),
 } satisfies Handlers;

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
+import { keepChannel } from '../meeting/accounts/calendar-channels.ts';
 import { addCalendarsOfJoined } from '../meeting/accounts/linked-calendars.ts';
 import { openCalendar } from './open-calendar.ts';
 import { RemoteError } from './remote-calendar.ts';
-import { findDueAccounts } from './sync-store.ts';
+import { findDueAccounts, type AccountRow } from './sync-store.ts';
 import { syncAccount } from './sync.ts';
 
 const every = 10_000;
@@ -32,6 +33,17 @@ export class CalendarSync {
   }
 }
 
+/** Follows an account, and has its calendar tell of the next change where it can. */
+export async function followAccount(deps: Deps, id: string): ReturnType<typeof syncAccount> {
+  let followed: AccountRow | null = null;
+  const done = await syncAccount(deps, id, (account) => {
+    followed = account;
+    return openCalendar(deps, account);
+  });
+  if (followed) await keepChannel(deps, followed);
+  return done;
+}
+
 /** Follows each account that is due once. What cannot be reached is tried again later. */
 async function syncDue(deps: Deps): Promise<void> {
   await addCalendarsOfJoined(deps);
@@ -39,7 +51,7 @@ async function syncDue(deps: Deps): Promise<void> {
   await Promise.all(
     due.map(async (id) => {
       try {
-        await syncAccount(deps, id, (account) => openCalendar(deps, account));
+        await followAccount(deps, id);
       } catch (error) {
         if (!(error instanceof RemoteError)) throw error;
         deps.log.warn({ err: error, account: id }, 'a calendar was not followed');

@@ -1,5 +1,5 @@
 import type { CalendarKind } from '@office/vocabulary';
-import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
 import { calendarAccounts, calendarEvents } from '../database/schema/calendar.ts';
@@ -109,6 +109,25 @@ export async function saveAccount(
   change: Partial<typeof calendarAccounts.$inferInsert>,
 ): Promise<void> {
   await tx.update(calendarAccounts).set(change).where(eq(calendarAccounts.id, id));
+}
+
+/** Notes that an account was followed from `start` on; what it told of meanwhile is looked at at once. */
+export async function saveFollowed(
+  tx: Queryable,
+  id: string,
+  { start, now, next }: { start: Date; now: Date; next: Date },
+): Promise<void> {
+  const { toldAt } = calendarAccounts;
+  await tx
+    .update(calendarAccounts)
+    .set({
+      failures: 0,
+      problem: null,
+      syncedAt: now,
+      heldUntil: null,
+      nextSyncAt: sql`CASE WHEN ${toldAt} > ${start}::timestamptz THEN ${now}::timestamptz ELSE ${next}::timestamptz END`,
+    })
+    .where(eq(calendarAccounts.id, id));
 }
 
 export async function findLanguage(tx: Queryable, userId: string) {

@@ -8,6 +8,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { answerMeeting } from '../meeting/answers.ts';
 import { cancelMeeting } from '../meeting/cancellation.ts';
+import { tellsChanges } from '../meeting/accounts/calendar-channels.ts';
 import type { CalendarEvent } from '../meeting/icalendar/icalendar.ts';
 import { memberMeetings, type MemberMeeting } from '../meeting/member-calendar.ts';
 import type { PlanningDeps } from '../meeting/planning.ts';
@@ -29,6 +30,8 @@ const past = 31 * day;
 
 /** Followed again after this while at the latest, and after a failure at most so much later. */
 const pollEvery = 5 * 60_000;
+/** The same for one that tells of its changes: a notice may be lost. */
+const pollTellingEvery = 30 * 60_000;
 const longestPause = 6 * 60 * 60_000;
 /** A process that was killed leaves an account to the others after so long. */
 const holdFor = 5 * 60_000;
@@ -64,13 +67,9 @@ export async function syncAccount(
       await deps.realtime.publish('calendarConflict', to, conflict);
     }
     const now = deps.now();
-    await store.saveAccount(deps.db, accountId, {
-      failures: 0,
-      problem: null,
-      syncedAt: now,
-      heldUntil: null,
-      nextSyncAt: new Date(now.getTime() + pollEvery * (0.8 + 0.4 * random())),
-    });
+    const every = (await tellsChanges(deps, accountId)) ? pollTellingEvery : pollEvery;
+    const next = new Date(now.getTime() + every * (0.8 + 0.4 * random()));
+    await store.saveFollowed(deps.db, accountId, { start, now, next });
     return { conflicts };
   } catch (error) {
     await store.saveAccount(deps.db, accountId, afterFailure(account, error, deps.now(), random));

@@ -14,6 +14,7 @@ type Parameters<O extends OperationId> = operations[O]['parameters'];
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
 type Drawing<T> = T extends { content: { 'image/svg+xml': infer B } } ? B : undefined;
 type CalendarFile<T> = T extends { content: { 'text/calendar': infer B } } ? B : undefined;
+type Plain<T> = T extends { content: { 'text/plain': infer B } } ? B : undefined;
 type Responses<O extends OperationId> = operations[O]['responses'];
 type SuccessStatus<O extends OperationId> = Extract<keyof Responses<O>, 200 | 201 | 202 | 204>;
 
@@ -24,7 +25,8 @@ interface Input<O extends OperationId> {
   body: Json<Part<operations[O], 'requestBody'>>;
 }
 
-type Text<T> = Drawing<T> extends undefined ? CalendarFile<T> : Drawing<T>;
+type File<T> = Drawing<T> extends undefined ? CalendarFile<T> : Drawing<T>;
+type Text<T> = File<T> extends undefined ? Plain<T> : File<T>;
 type Body<T> = Json<T> extends undefined ? Text<T> : Json<T>;
 
 /** Body of the operation's success answer; nothing where the contract answers without one. */

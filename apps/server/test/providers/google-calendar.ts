@@ -33,7 +33,8 @@ export interface GoogleChannel {
   expiration: number;
 }
 
-const longestLife = 604_800;
+/** A channel ends after a week, in milliseconds. */
+const longestLife = 604_800_000;
 
 /** An error as Google writes it. */
 export function googleError(code: number, message: string, reason?: string) {
@@ -239,9 +240,7 @@ export class TestGoogleCalendar {
   }
 
   #watch(body: Record<string, unknown>): ApiAnswer {
-    const { id, type, address, token, params } = body as Record<string, string> & {
-      params?: { ttl?: string };
-    };
+    const { id, type, address, token, expiration } = body as Record<string, string | undefined>;
     if (type !== 'web_hook' || !id) return wrong(400, 'Invalid channel.', 'invalid');
     if (this.channels.has(id)) {
       return wrong(400, `Channel id ${id} not unique`, 'channelIdNotUnique');
@@ -249,13 +248,13 @@ export class TestGoogleCalendar {
     if (!address?.startsWith('https://')) {
       return wrong(400, `WebHook callback must be HTTPS: ${address}`, 'push.webhookUrlNotHttps');
     }
-    const life = Math.min(Number(params?.ttl ?? longestLife), longestLife);
-    const expiration = this.now().getTime() + life * 1000;
-    const channel = { id, ...(token && { token }), address, resourceId: `r-${id}`, expiration };
-    this.channels.set(id, channel);
+    const latest = this.now().getTime() + longestLife;
+    const until = Math.min(Number(expiration ?? latest), latest);
+    const channel = { id, ...(token && { token }), address, resourceId: `r-${id}` };
+    this.channels.set(id, { ...channel, expiration: until });
     const resourceUri = 'https://www.googleapis.com/calendar/v3/calendars/primary/events?alt=json';
-    const answer = { ...channel, expiration: String(expiration), resourceUri };
-    return { status: 200, body: { kind: 'api#channel', ...answer } };
+    const answer = { kind: 'api#channel', ...channel, resourceUri, expiration: String(until) };
+    return { status: 200, body: answer };
   }
 
   #stop({ id, resourceId }: Record<string, unknown>): ApiAnswer {

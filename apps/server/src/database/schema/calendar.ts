@@ -57,6 +57,8 @@ export const calendarAccounts = pgTable(
     problem: text('problem', { enum: calendarProblems }),
     syncedAt: instant('synced_at'),
     nextSyncAt: instant('next_sync_at').notNull(),
+    /** When it told last that something changed there. */
+    toldAt: instant('told_at'),
     /** One process at a time follows it, which has time until then. */
     heldUntil: instant('held_until'),
     failures: integer('failures').notNull().default(0),
@@ -73,6 +75,22 @@ export const calendarAccounts = pgTable(
       foreignColumns: [memberships.organizationId, memberships.userId],
     }).onDelete('cascade'),
   ],
+);
+
+/** Channels by which calendars elsewhere tell that something changed. */
+export const calendarChannels = pgTable(
+  'calendar_channels',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => calendarAccounts.id, { onDelete: 'cascade' }),
+    /** The provider's name of it, by which it is closed; null until it is open. */
+    remoteId: text('remote_id'),
+    /** It tells nothing afterwards; one that could not be opened is tried again then. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('calendar_channels_account').on(table.accountId)],
 );
 
 /**

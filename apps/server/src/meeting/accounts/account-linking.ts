@@ -20,6 +20,7 @@ import { requireCreator, requireMember } from '../../people/current-member.ts';
 import { saveLinkedApps } from '../../settings/settings.ts';
 import { tokensOf, type AccountDeps } from './access-token.ts';
 import { identityOf } from './account-identity.ts';
+import { closeChannels } from './calendar-channels.ts';
 import * as store from './linked-account-store.ts';
 import type { LinkedAccountRow } from './linked-account-store.ts';
 import { deleteCalendars, findRefusedCalendars } from './linked-calendar-store.ts';
@@ -168,6 +169,8 @@ export async function linkAccount(
     if (!holder) await revoke(deps, oauth, answer.refresh_token ?? answer.access_token);
     throw new ApiError('calendarPermissionNotGranted');
   }
+  const before = await store.findAccount(deps.db, { userId, provider });
+  if (before && before.subject !== subject) await closeChannels(deps, { userId, provider });
   const { linked, replaced } = await save(deps, { userId, provider, ...identity }, state, answer);
   if (!linked) throw new ApiError('accountAlreadyLinked');
   if (replaced) await revoke(deps, oauth, replaced);
@@ -255,6 +258,7 @@ export async function unlinkAccount(
 ): Promise<void> {
   const { userId } = await requireMember(deps, claims);
   const now = deps.now();
+  if (use !== 'MEETING') await closeChannels(deps, { userId, provider });
   const gone = await deps.db.transaction(async (tx) => {
     const account = await store.lockAccount(tx, { userId, provider });
     const isFor = (each: LinkedAccountUse) => (account ? usesIn(account).includes(each) : false);

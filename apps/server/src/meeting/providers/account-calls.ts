@@ -24,6 +24,8 @@ export interface Call<T> {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
+  /** The account may be in order though this call is refused to whoever asks. */
+  isOptional?: boolean;
   /** The form of the answer; without it nothing is read of it. */
   answer?: z.ZodType<T>;
 }
@@ -60,7 +62,9 @@ export class AccountCalls {
       await response.body?.cancel();
       token = await this.#token(token);
       response = await this.#request(call, token);
-      if (response.status === 401) await disconnectAccount(this.#deps, this.#ref);
+      if (response.status === 401 && !call.isOptional) {
+        await disconnectAccount(this.#deps, this.#ref);
+      }
     }
     const pause = pauseOf(response.headers, this.#deps.now());
     if (response.status === 429 && pause !== null && pause <= longestPause) {

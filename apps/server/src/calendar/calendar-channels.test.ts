@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { at, FollowedCalendar } from '../../test/calendar-sync.ts';
+import { linkApp, makeMember, type TestMember } from '../../test/meetings.ts';
+import { startOffice, type TestOffice } from '../../test/office.ts';
+import { makeOrganization } from '../../test/people.ts';
+import { startGoogle, type TestGoogle } from '../../test/providers/google.ts';
+import { googleError, type GoogleChannel } from '../../test/providers/google-calendar.ts';
+import { offered } from '../../test/providers/oauth-server.ts';
+import { calendarAccounts, calendarChannels } from '../database/schema/calendar.ts';
+import { linkedAccounts } from '../database/schema/linked-accounts.ts';
+import { followAccount } from './sync-schedule.ts';
+
+const publicUrl = 'https://office.example.com';
+let google: TestGoogle;
+let office: TestOffice;
+let aoi: TestMember;
+let followed: FollowedCalendar;
+beforeAll(async () => {
+  google = await startGoogle();
+  office = await startOffice({ ...offered(google), publicUrl });
+  aoi = await makeMember(office, await makeOrganization(office, 'Sakura'));
+  followed = new FollowedCalendar(office, aoi);
+});
+afterAll(async () => {
+  await office.close();
+  await google.close();
+});
+beforeEach(async () => {
+  await office.platform.db.delete(calendarAccounts);
+  await office.platform.db.delete(linkedAccounts);
+  google.failNext();
+  google.clear();
+  google.calendar().now = () => office.platform.now();
+  await linkApp(office, aoi, google, 'CALENDAR');
+});
+
+const warnings: unknown[] = [];
+const log = { warn: (...given: unknown[]) => void warnings.push(given) };
+const follow = async (config = office.platform.config) =>
+  followAccount({ ...office.platform, config, log }, (await followed.account()).id);
+const channels = () => [...google.calendar().channels.values()];
+const poll = 5 * 60_000;
+
+/** Posts as Google does, to the address that it was given. */
+const notify = ({ id, address, resourceId }: GoogleChannel, change = '') =>
+  fetch(`${office.url}${address.slice(publicUrl.length)}${change}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json; utf-8',
+      'content-length': '0',
+      'x-goog-channel-id': id,
+      'x-goog-resource-id': resourceId,
+      'x-goog-resource-state': 'exists',
+      'x-goog-message-number': '10',
+    },
+  });
+
+it('has a calendar looked at as soon as it tells of a change, and else more rarely', async () => {
+  await follow();
+  expect(await followed.pause()).toBeLessThanOrEqual(1.2 * poll);
+  const [channel] = channels();
+  expect(channel!.address).toMatch(`${publicUrl}/api/v1/calendar/channels/${channel!.id}?token=`);
+  await follow();
+  expect(channels()).toEqual([channel]);
+  expect(await followed.pause()).toBeGreaterThan(4 * poll);
+  google.calendar().put({
+    id: 'dentist',
+    summary: '歯医者',
+    start: { dateTime: at(23, 1) },
+    end: { dateTime: at(23, 2) },
+  });
+  const answer = await notify(channel!);
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+  expect(await followed.pause()).toBe(0);
+  await follow();
+  expect(await followed.titles()).toEqual(['歯医者']);
+});
+
+it('looks once more at what it is told of meanwhile, and leaves alone who wants to be', async () => {
+  await follow();
+  const [channel] = channels();
+  const toldAt = new Date(office.platform.now().getTime() + 1000);
+  await office.platform.db.update(calendarAccounts).set({ toldAt });
+  await follow();
+  expect(await followed.pause()).toBe(0);
+  google.failNext({ status: 429, headers: { 'retry-after': '3600' } });
+  await expect(follow()).rejects.toThrow();
+  expect((await notify(channel!)).status).toBe(200);
+  expect(await followed.pause()).toBe(3_600_000);
+});
+
+it('knows nobody else’s channels, nor those that are over', async () => {
+  await follow();
+  const [channel] = channels();
+  const forged = { ...channel!, address: channel!.address.replace(/token=./, 'token=~') };
+  const other = crypto.randomUUID();
+  const unknown = { ...channel!, address: channel!.address.replace(channel!.id, other) };
+  const bare = { ...channel!, address: channel!.address.replace(/\?.*/, '') };
+  const before = (await followed.account()).nextSyncAt;
+  const bodies = await Promise.all(
+    [forged, unknown, bare].map(async (each) => {
+      const answer = await notify(each);
+      expect(answer.status).toBe(404);
+      return answer.json();
+    }),
+  );
+  expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect((await followed.account()).nextSyncAt).toEqual(before);
+  office.pass({ days: 7 });
+  expect((await notify(channel!)).status).toBe(404);
+  office.pass({ days: -7 });
+});
+
+it('opens another before one is over, and one that its provider ended', async () => {
+  await follow();
+  const [first] = channels();
+  office.pass({ days: 5 });
+  await follow();
+  expect(channels()).toEqual([first]);
+  office.pass({ days: 1 });
+  await follow();
+  const [second, ...more] = channels();
+  expect(more).toEqual([]);
+  expect(second!.id).not.toBe(first!.id);
+  expect((await notify(second!, '&ended=true')).status).toBe(200);
+  await follow();
+  expect(channels().map(({ id }) => id)).toEqual([second!.id, expect.any(String)]);
+  office.pass({ days: -6 });
+});
+
+it('answers who asks whether the address is the office’s, before it is open', async () => {
+  await follow();
+  const [channel] = channels();
+  const where = eq(calendarChannels.id, channel!.id);
+  await office.platform.db.update(calendarChannels).set({ remoteId: null }).where(where);
+  const answer = await notify(channel!, '&validationToken=Validation%3A%20a%2Bb%20%3Cb%3E');
+  expect(await answer.text()).toBe('Validation: a+b <b>');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+});
+
+it('is closed when its account is unlinked, or another one takes its place', async () => {
+  await follow();
+  google.account = { id: 'account-2', email: 'second@example.com' };
+  await linkApp(office, aoi, google, 'CALENDAR');
+  expect(channels()).toEqual([]);
+  await follow();
+  expect(google.calendar('account-2').channels.size).toBe(1);
+  await office.call('DELETE', `/v1/calendar/accounts/${(await followed.account()).id}`, aoi);
+  expect(google.calendar('account-2').channels.size).toBe(0);
+  expect(await office.platform.db.$count(calendarChannels)).toBe(0);
+  google.account = { id: 'account-1', email: 'aoi@example.com' };
+});
+
+it.each([
+  'http://office.example.com',
+  'https://localhost',
+  'https://office.local',
+  'https://10.0.0.1',
+])('is not asked for by an office that nobody reaches: %s', async (address) => {
+  await follow({ ...office.platform.config, publicUrl: address });
+  expect(channels()).toEqual([]);
+});
+
+it('that is refused disconnects nothing, and is asked for again hours later', async () => {
+  const body = googleError(
+    401,
+    'Unauthorized WebHook callback channel',
+    'push.webhookUrlUnauthorized',
+  );
+  google.mishap = ({ path }) => (path.endsWith('/watch') ? { status: 401, body } : null);
+  await follow();
+  await follow();
+  const watches = () => google.calls.filter(({ path }) => path.endsWith('/watch')).length;
+  const asked = watches();
+  expect((await followed.account()).disconnectedAt).toBeNull();
+  await follow();
+  expect(watches()).toBe(asked);
+  google.mishap = () => null;
+  office.pass({ minutes: 7 * 60 });
+  await follow();
+  office.pass({ minutes: -7 * 60 });
+  expect(channels()).toHaveLength(1);
+});

@@ -1,0 +1,96 @@
+import type { Provider } from '@office/vocabulary';
+import { and, eq, exists, gt, isNotNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { calendarAccounts, calendarChannels } from '../../database/schema/calendar.ts';
+import type { AccountRef } from './linked-account-store.ts';
+
+export type ChannelRow = typeof calendarChannels.$inferSelect;
+
+export async function addChannel(
+  tx: Queryable,
+  channel: typeof calendarChannels.$inferInsert,
+): Promise<void> {
+  await tx.insert(calendarChannels).values(channel);
+}
+
+export async function saveChannel(
+  tx: Queryable,
+  id: string,
+  change: Partial<ChannelRow>,
+): Promise<void> {
+  await tx.update(calendarChannels).set(change).where(eq(calendarChannels.id, id));
+}
+
+export async function deleteChannel(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(calendarChannels).where(eq(calendarChannels.id, id));
+}
+
+export async function findChannels(tx: Queryable, accountId: string): Promise<ChannelRow[]> {
+  return tx.select().from(calendarChannels).where(eq(calendarChannels.accountId, accountId));
+}
+
+/** The channels of the calendars that a member's account has, in all organisations. */
+export async function findChannelsOf(
+  tx: Queryable,
+  { userId, provider }: AccountRef,
+): Promise<ChannelRow[]> {
+  const rows = await tx
+    .select({ channel: calendarChannels })
+    .from(calendarChannels)
+    .innerJoin(calendarAccounts, eq(calendarAccounts.id, calendarChannels.accountId))
+    .where(
+      and(
+        eq(calendarAccounts.userId, userId),
+        eq(calendarAccounts.kind, provider as Exclude<Provider, 'ZOOM'>),
+      ),
+    );
+  return rows.map(({ channel }) => channel);
+}
+
+/**
+ * Notes that the calendar of a channel has changed, so that it is followed at once; one that fails is left alone
+ * as long as it wants.
+ *
+ * @returns false for a channel that is not known, or over
+ */
+export async function noteNotice(tx: Queryable, channelId: string, now: Date): Promise<boolean> {
+  const itsChannel = tx
+    .select({ one: sql`1` })
+    .from(calendarChannels)
+    .where(
+      and(
+        eq(calendarChannels.id, channelId),
+        eq(calendarChannels.accountId, calendarAccounts.id),
+        gt(calendarChannels.expiresAt, now),
+      ),
+    );
+  const { nextSyncAt, failures } = calendarAccounts;
+  const { rowCount } = await tx
+    .update(calendarAccounts)
+    .set({
+      toldAt: now,
+      nextSyncAt: sql`CASE WHEN ${failures} = 0 THEN LEAST(${nextSyncAt}, ${now}::timestamptz) ELSE ${nextSyncAt} END`,
+    })
+    .where(exists(itsChannel));
+  return rowCount === 1;
+}
+
+/** Whether a calendar tells by itself when it changes. */
+export async function hasOpenChannel(
+  tx: Queryable,
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: calendarChannels.id })
+    .from(calendarChannels)
+    .where(
+      and(
+        eq(calendarChannels.accountId, accountId),
+        isNotNull(calendarChannels.remoteId),
+        gt(calendarChannels.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
