@@ -149,3 +149,69 @@ test('meetings are held at each service, until its calls of the day are used up'
     expect([providers.google.liveGrants, providers.zoom.liveGrants]).toEqual([0, 0]);
   });
 });
+
+test('a calendar by CalDAV is linked and followed, and other calendars get an address', async ({
+  newBrowser,
+  providers,
+}) => {
+  const { page } = await newBrowser(member('mei'));
+  const { calDav } = providers;
+  calDav.calendars = [{ path: '/calendars/aoi/home/', name: 'Home' }, ...calDav.calendars];
+  calDav.put('trip.ics', eventFile({ title: 'Business trip' }));
+  await page.goto('/settings#calendar');
+  const calendar = section(page, 'Calendar account');
+
+  await test.step('a wrong password is told at its field', async () => {
+    await calendar.getByRole('button', { name: 'Link CalDAV' }).click();
+    await page.getByLabel('Address of the server').fill(calDav.url);
+    await page.getByLabel('Account name').fill(calDav.userName);
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Find calendars' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /does not accept/,
+    );
+  });
+
+  await test.step('the calendar that is chosen is linked, and its events come', async () => {
+    await page.getByLabel('Password', { exact: true }).fill(calDav.password);
+    await page.getByRole('button', { name: 'Find calendars' }).click();
+    await page.getByRole('radio', { name: 'work' }).check();
+    await page.getByRole('button', { name: 'Link calendar' }).click();
+    await expect(page.getByText('CalDAV is linked')).toBeVisible();
+    await page.getByRole('link', { name: 'Open calendar' }).click();
+    const event = page.getByRole('button', { name: /Business trip/ }).first();
+    await expect(event).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('a new address for other calendars ends the one before', async () => {
+    await page.goto('/settings#calendar');
+    await expect(calendar.getByText('Last synced')).toBeVisible();
+    await calendar.getByRole('button', { name: 'Make an address' }).click();
+    await calendar.getByRole('button', { name: 'Show the address' }).click();
+    const address = calendar.getByRole('textbox', { name: 'Address' });
+    await expect(address).toHaveValue(/\/calendar\/feeds\/[\w.-]+\.ics$/);
+    const before = await address.inputValue();
+    expect((await page.request.get(before)).status()).toBe(200);
+    await calendar.getByRole('button', { name: 'Make a new address' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Make a new address' }).click();
+    await expect(address).not.toHaveValue(before);
+    expect((await page.request.get(before)).status()).toBe(404);
+    expect((await page.request.get(await address.inputValue())).status()).toBe(200);
+  });
+
+  await test.step('unlinking asks', async () => {
+    await calendar.getByRole('button', { name: 'Unlink CalDAV' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
+    await expect(calendar.getByRole('button', { name: 'Link CalDAV' })).toBeVisible();
+  });
+});
+
+/** A file of an event from yesterday until tomorrow. */
+function eventFile({ title }: { title: string }): string {
+  const day = (offset: number) =>
+    new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+  const times = [`DTSTART;VALUE=DATE:${day(-1)}`, `DTEND;VALUE=DATE:${day(2)}`];
+  const event = ['BEGIN:VEVENT', `UID:${title}`, `SUMMARY:${title}`, ...times, 'END:VEVENT'];
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', ...event, 'END:VCALENDAR', ''].join('\r\n');
+}

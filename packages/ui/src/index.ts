@@ -81,6 +81,7 @@ export * from './screens/auth/UpdatePassword/index.ts';
 export * from './screens/auth/UpdatePasswordDone/index.ts';
 export * from './screens/auth/VerifyNewIp/index.ts';
 export * from './screens/calendar/Calendar/index.ts';
+export * from './screens/calendar/CalendarLink/index.ts';
 export * from './screens/chat/AddMembers/index.ts';
 export * from './screens/chat/ChatRoom/index.ts';
 export * from './screens/chat/ChatRoomList/index.ts';

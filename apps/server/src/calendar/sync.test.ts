@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import ical, { type VEvent } from 'node-ical';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startCalDav, type TestCalDav } from '../../test/caldav-server.ts';
+import { startCalDav, type TestCalDav } from '../../test/providers/caldav.ts';
 import { makeMember, plan, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';

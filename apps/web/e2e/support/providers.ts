@@ -1,3 +1,4 @@
+import { startCalDav, type TestCalDav } from '../../../server/test/providers/caldav.ts';
 import { startGoogle } from '../../../server/test/providers/google.ts';
 import { startMicrosoft } from '../../../server/test/providers/microsoft.ts';
 import { startZoom } from '../../../server/test/providers/zoom.ts';
@@ -8,19 +9,24 @@ export interface Providers {
   google: Awaited<ReturnType<typeof startGoogle>>;
   zoom: Awaited<ReturnType<typeof startZoom>>;
   microsoft: Awaited<ReturnType<typeof startMicrosoft>>;
+  calDav: ReturnType<typeof withEnvironment>;
 }
+
+const withEnvironment = (calDav: TestCalDav) =>
+  Object.assign(calDav, { environment: { OFFICE_CALDAV_HOSTS: calDav.host } });
 
 /** Tests of an office that offers accounts of Google, Zoom and Microsoft. */
 export const test = base.extend<object, { providers: Providers }>({
   providers: [
     async ({}, use) => {
-      const [google, zoom, microsoft] = await Promise.all([
+      const [google, zoom, microsoft, calDav] = await Promise.all([
         startGoogle(),
         startZoom(),
         startMicrosoft(),
+        startCalDav().then(withEnvironment),
       ]);
-      await use({ google, zoom, microsoft });
-      await Promise.all([google, zoom, microsoft].map((provider) => provider.close()));
+      await use({ google, zoom, microsoft, calDav });
+      await Promise.all([google, zoom, microsoft, calDav].map((provider) => provider.close()));
     },
     { scope: 'worker' },
   ],

@@ -188,6 +188,13 @@ export const panels: readonly Panel[] = [
     area: 'calendar',
   },
   {
+    path: '/calendar-link',
+    nameKey: 'calendar:link.title',
+    load: async () =>
+      (await import('../features/calendar/pages/CalendarLinkPage.tsx')).CalendarLinkPage,
+    area: 'calendar',
+  },
+  {
     path: '/question-and-answer/:id?',
     nameKey: 'shell:questionAndAnswer.name',
     load: () => areaNotice('questionAndAnswer'),

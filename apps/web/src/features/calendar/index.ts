@@ -1,2 +1,4 @@
-/** The part of the calendar that the shell uses. */
+/** The parts of the calendar that other features and the shell use. */
+export { useCalendarAccounts } from './accounts/useCalendarAccounts.ts';
+export { useCalendarFeed } from './accounts/useCalendarFeed.ts';
 export { calendarUpdates } from './updates.ts';

@@ -17,8 +17,8 @@ export interface PasswordFieldProps extends Pick<
 > {
   /** The content. */
   value: string;
-  /** Whether password managers fill in the one they know, or offer to make one. */
-  autoComplete: 'current-password' | 'new-password';
+  /** Whether password managers fill in the one they know, offer to make one, or stay out: it is not of this office. */
+  autoComplete: 'current-password' | 'new-password' | 'off';
   /** Lists the rules of a new password and ticks them off while it is typed. */
   showRules?: boolean;
   /** It was typed into. */

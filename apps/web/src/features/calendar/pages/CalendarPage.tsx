@@ -8,6 +8,7 @@ import {
   type CalendarView,
 } from '@office/ui';
 import { maxCalendarUsers } from '@office/vocabulary';
+import i18next from 'i18next';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../../lib/useNow.ts';
@@ -15,6 +16,7 @@ import { useDevicePreference } from '../../../platform/device/devicePreferences.
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { storage } from '../../../platform/session/browserSession.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
+import { toasts } from '../../../platform/toasts/toasts.ts';
 import {
   meetingHref,
   planHref,
@@ -26,6 +28,8 @@ import { useMayCreate } from '../../organization/index.ts';
 import { toCalendarMeetings } from '../models/calendarMeetings.ts';
 import { CalendarMembers } from '../models/CalendarMembers.ts';
 import { dateOf, isDate, isView, spanOf } from '../models/calendarSpan.ts';
+import { isElsewhere } from '../models/externalEvents.ts';
+import { useExternalEvents } from '../models/useExternalEvents.ts';
 import { useCalendarMeetings } from '../models/useCalendarMeetings.ts';
 import { useMoveMeeting } from '../models/useMoveMeeting.ts';
 import { isMeeting, untoldBookings, useRoomBookings } from '../models/useRoomBookings.ts';
@@ -58,10 +62,12 @@ export function CalendarPage() {
   const { data, error, of, retry } = useCalendarMeetings({ memberIds, view, date, language });
   const { moved, asking, move, choose, cancel } = useMoveMeeting();
   const bookings = useRoomBookings(rooms, view === 'rooms' ? span : null);
+  const external = useExternalEvents(memberIds, span);
   const shown = useMemo(() => {
     const meetings = toCalendarMeetings(data?.data ?? [], { shownIds: memberIds, language, moved });
-    return view === 'rooms' ? [...meetings, ...untoldBookings(bookings, meetings)] : meetings;
-  }, [data, memberIds, language, moved, bookings, view]);
+    const more = view === 'rooms' ? untoldBookings(bookings, meetings) : external;
+    return [...meetings, ...more];
+  }, [data, memberIds, language, moved, bookings, external, view]);
 
   const state = (): CalendarState => {
     if (!data) return { status: error ? 'error' : 'loading' };
@@ -88,7 +94,8 @@ export function CalendarPage() {
         }}
         onSecondTimeZoneChange={(event) => setSecondTimeZone(event.timeZone)}
         onOpen={({ id }) => {
-          if (isMeeting(id)) void navigate(meetingHref(id));
+          if (isElsewhere(id)) tellElsewhere(shown.find((each) => each.id === id)?.title ?? null);
+          else if (isMeeting(id)) void navigate(meetingHref(id));
         }}
         onPlan={
           mayPlan
@@ -130,6 +137,16 @@ export function CalendarPage() {
       )}
     </>
   );
+}
+
+/** An event elsewhere has no page here. */
+function tellElsewhere(title: string | null): void {
+  toasts.show({
+    type: 'INFO',
+    id: 'elsewhere',
+    title: title ?? i18next.t('calendar:elsewhere.title'),
+    description: i18next.t('calendar:elsewhere.text'),
+  });
 }
 
 /** The days that are shown: they stand in the address, so that a reload and going back keep them. */

@@ -26,6 +26,7 @@ export function useLinkedAccounts() {
     const look = () => {
       void renew(['/v1/meetings/app']);
       void renew(['/v1/settings']);
+      void renew(['/v1/calendar/accounts']);
     };
     const stop = onAccountsChanged(look);
     window.addEventListener('focus', look);

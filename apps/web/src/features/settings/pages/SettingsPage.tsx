@@ -7,6 +7,8 @@ import { office } from '../../../platform/api/client.ts';
 import { theme } from '../../../platform/device/theme.ts';
 import { changeLanguage } from '../../../platform/i18n/i18n.ts';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { copyText } from '../../../lib/copyText.ts';
+import { useCalendarAccounts, useCalendarFeed } from '../../calendar/index.ts';
 import { useLinkedAccounts } from '../../meeting/index.ts';
 import { push, usePush } from '../../notification/index.ts';
 import type { PushState } from '../../notification/index.ts';
@@ -35,6 +37,8 @@ export function SettingsPage() {
   const copy = error ? null : wholeCopy(settings);
   const stored = data ?? (copy && merged(copy, early));
   const linked = useLinkedAccounts();
+  const calendars = useCalendarAccounts(linked);
+  const { feed, onRenewFeed, onRemoveFeed, retry: retryFeed } = useCalendarFeed();
   const [devices, setDevices] = useState(unknownDevices);
   const view = useStore(officeView);
   const pushState = usePush();
@@ -81,7 +85,8 @@ export function SettingsPage() {
       values: { language, theme: themeChoice, view, graphics, audio, video, notification },
       supports3d: canDraw,
       devices,
-      calendarAccounts: linked.calendarAccounts,
+      calendarAccounts: calendars.calendars,
+      calendarFeed: feed,
       meetingAccounts: linked.meetingAccounts,
       linkable: linked.linkable,
       supportsVideo: false,
@@ -103,8 +108,16 @@ export function SettingsPage() {
       onRequestDevices={({ kind }) =>
         void requestDevices(kind).then((lists) => setDevices((known) => ({ ...known, ...lists })))
       }
-      onLink={linked.onLink}
-      onUnlink={linked.onUnlink}
+      onLink={(choice) =>
+        choice.account === 'calendar' ? calendars.onLink(choice) : linked.onLink(choice)
+      }
+      onUnlink={(choice) =>
+        choice.account === 'calendar' ? calendars.onUnlink(choice) : linked.onUnlink(choice)
+      }
+      onSync={calendars.onSync}
+      onRenewFeed={onRenewFeed}
+      onRemoveFeed={onRemoveFeed}
+      onCopyFeed={({ url }) => copyText(url)}
       onPushChange={({ on }) => void (on ? push.turnOn() : push.turnOff())}
       onEditProfile={() => void navigate('/profile')}
       onChangePassword={() => void navigate('/password')}
@@ -112,6 +125,8 @@ export function SettingsPage() {
       onRetry={() => {
         void mutate();
         linked.retry();
+        calendars.retry();
+        retryFeed();
       }}
     />
   );

@@ -46,9 +46,19 @@ export const states = {
       },
     },
     calendarAccounts: [
-      { provider: 'GOOGLE', state: 'CONNECTED', account: 'aoi@sakura.example' },
+      {
+        provider: 'GOOGLE',
+        state: 'CONNECTED',
+        account: 'aoi@sakura.example',
+        syncedAt: '2026-11-20T01:20:00.000Z',
+      },
       { provider: 'TEAMS', state: 'UNLINKED' },
+      { provider: 'CALDAV', state: 'UNLINKED' },
     ],
+    calendarFeed: {
+      status: 'ready',
+      url: 'https://office.example/api/v1/calendar/feeds/9ee71196-9999-4d53-8a0e-2f6f6f1d1001.q3aZ.ics',
+    },
     meetingAccounts: [
       { provider: 'GOOGLE', state: 'UNLINKED' },
       { provider: 'ZOOM', state: 'DISCONNECTED', account: 'aoi@sakura.example' },
@@ -79,6 +89,45 @@ export const deviceErrors: SettingsState = {
   },
 };
 
+/** Each kind of calendar, and each way in which one is not the same on both sides. */
+export const calendarTroubles: SettingsState = {
+  ...states.ready,
+  calendarFeed: { status: 'ready', url: null },
+  calendarAccounts: [
+    {
+      provider: 'GOOGLE',
+      state: 'DISCONNECTED',
+      account: 'aoi@sakura.example',
+      problem: 'FORBIDDEN',
+      syncedAt: '2026-11-19T01:20:00.000Z',
+    },
+    {
+      provider: 'TEAMS',
+      state: 'CONNECTED',
+      account: 'aoi@sakura.example',
+      problem: 'RATE_LIMITED',
+      syncedAt: '2026-11-20T01:20:00.000Z',
+      nextSyncAt: '2026-11-20T02:20:00.000Z',
+    },
+    {
+      provider: 'CALDAV',
+      state: 'CONNECTED',
+      account: '家族 Family',
+      problem: 'UNAVAILABLE',
+      syncedAt: '2026-11-20T01:20:00.000Z',
+      nextSyncAt: '2026-11-20T01:24:00.000Z',
+    },
+  ],
+};
+
+export const syncingCalendar: SettingsState = {
+  ...states.ready,
+  calendarAccounts: [
+    { provider: 'CALDAV', state: 'CONNECTED', account: '仕事 Work', syncing: true },
+    { provider: 'TEAMS', state: 'DISCONNECTED', account: 'aoi@sakura.example', problem: 'ACCOUNT' },
+  ],
+};
+
 export const notLinkable: SettingsState = {
   ...states.ready,
   linkable: false,
@@ -91,6 +140,7 @@ export const notLinkable: SettingsState = {
 export const accountsMissing: SettingsState = {
   ...states.ready,
   calendarAccounts: 'loading',
+  calendarFeed: { status: 'failed' },
   meetingAccounts: 'failed',
 };
 

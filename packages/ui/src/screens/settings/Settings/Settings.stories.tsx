@@ -1,13 +1,16 @@
+import { formatDateTime, type CalendarKind } from '@office/vocabulary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import {
   accountsMissing,
+  calendarTroubles,
   deviceErrors,
   long,
   notLinkable,
   states,
+  syncingCalendar,
   unknownDevices,
 } from './Settings.fixtures.ts';
 import { Settings } from './Settings.tsx';
@@ -22,6 +25,10 @@ const meta = {
     onRequestDevices: fn(),
     onLink: fn(),
     onUnlink: fn(),
+    onSync: fn(),
+    onRenewFeed: fn(),
+    onRemoveFeed: fn(),
+    onCopyFeed: fn(),
     onPushChange: fn(),
     onEditProfile: fn(),
     onChangePassword: fn(),
@@ -190,8 +197,8 @@ export const Accounts: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');
     const zoom = { provider: t('provider.ZOOM') };
-    const google = { provider: t('provider.GOOGLE') };
-    const outlook = { provider: t('provider.OUTLOOK') };
+    const google = { provider: t('calendarKind.GOOGLE') };
+    const outlook = { provider: t('calendarKind.TEAMS') };
     await userEvent.click(canvas.getByRole('button', { name: t('reconnectName', zoom) }));
     await expect(args.onLink).toHaveBeenCalledWith({ account: 'meeting', provider: 'ZOOM' });
     await userEvent.click(canvas.getByRole('button', { name: t('connectName', outlook) }));
@@ -201,6 +208,48 @@ export const Accounts: Story = {
     await expect(args.onUnlink).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: t('unlink') }));
     await expect(args.onUnlink).toHaveBeenCalledWith({ account: 'calendar', provider: 'GOOGLE' });
+  },
+};
+
+/** A calendar’s problem stands at it, with the way out. */
+export const CalendarTroubles: Story = {
+  args: { state: calendarTroubles },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const named = (kind: CalendarKind) => ({ provider: t(`calendarKind.${kind}`) });
+    await expect(canvas.getByText(t('sync.forbidden'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('allowName', named('GOOGLE')) }));
+    await expect(args.onLink).toHaveBeenCalledWith({ account: 'calendar', provider: 'GOOGLE' });
+    const outlook = canvas.getByRole('button', { name: t('sync.nowName', named('TEAMS')) });
+    await expect(outlook).toBeDisabled();
+    const time = formatDateTime('2026-11-20T01:24:00.000Z');
+    await expect(canvas.getByText(t('sync.unavailable', { time }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('sync.nowName', named('CALDAV')) }));
+    await expect(args.onSync).toHaveBeenCalledWith({ provider: 'CALDAV' });
+    await userEvent.click(canvas.getByRole('button', { name: t('feed.make') }));
+    await expect(args.onRenewFeed).toHaveBeenCalledOnce();
+  },
+};
+
+export const CalendarSyncing: Story = { args: { state: syncingCalendar } };
+
+/** The secret is shown when asked for, and a new address needs an answer. */
+export const CalendarFeedAddress: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    const { calendarFeed } = states.ready;
+    const address = canvas.getByRole('textbox', { name: t('feed.address') });
+    await expect(address).not.toHaveValue(calendarFeed.url);
+    await userEvent.click(canvas.getByRole('button', { name: t('feed.show') }));
+    await expect(address).toHaveValue(calendarFeed.url);
+    await userEvent.click(canvas.getByRole('button', { name: t('feed.copy') }));
+    await expect(args.onCopyFeed).toHaveBeenCalledWith({ url: calendarFeed.url });
+    await expect(await canvas.findByText(t('feed.copied'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('feed.renew') }));
+    const question = await screen.findByRole('alertdialog', { name: t('feed.renewTitle') });
+    await expect(args.onRenewFeed).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: t('feed.renew') }));
+    await expect(args.onRenewFeed).toHaveBeenCalledOnce();
   },
 };
 
@@ -226,6 +275,7 @@ export const AccountsMissing: Story = {
     await expect(meeting.getByText(t('accountsFailed'))).toBeVisible();
     await userEvent.click(meeting.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(t('feed.failed'))).toBeVisible();
   },
 };
 

@@ -8,14 +8,17 @@ import { Callout } from '../../../primitives/Callout/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
+import { CalendarSection } from './CalendarSection.tsx';
 import { AudioSection, VideoSection } from './DeviceSections.tsx';
 import { GraphicsSection } from './GraphicsSection.tsx';
 import { NotificationSection } from './NotificationSection.tsx';
 import { Section } from './Section.tsx';
 import type {
   AccountList,
+  CalendarFeed,
   DeviceKind,
   DeviceList,
+  LinkedCalendar,
   PushReach,
   PushState,
   SettingsHandlers,
@@ -30,9 +33,10 @@ export type SettingsState =
       status: 'ready';
       values: SettingsValues;
       devices: Record<DeviceKind, DeviceList>;
-      calendarAccounts: AccountList;
+      calendarAccounts: AccountList<LinkedCalendar>;
+      calendarFeed: CalendarFeed;
       meetingAccounts: AccountList;
-      /** The member can link accounts in this office. */
+      /** The member can link accounts for meetings in this office. */
       linkable: boolean;
       push: PushState;
       /** At any time, unless it is said otherwise. */
@@ -84,18 +88,8 @@ export function Settings({ state, ...on }: SettingsProps) {
               supports3d={state.supports3d ?? true}
               onChange={on.onChange}
             />
-            <AccountSection
-              {...on}
-              account="calendar"
-              accounts={state.calendarAccounts}
-              linkable={state.linkable}
-            />
-            <AccountSection
-              {...on}
-              account="meeting"
-              accounts={state.meetingAccounts}
-              linkable={state.linkable}
-            />
+            <CalendarSection {...on} accounts={state.calendarAccounts} feed={state.calendarFeed} />
+            <AccountSection {...on} accounts={state.meetingAccounts} linkable={state.linkable} />
             <NotificationSection
               values={state.values}
               push={state.push}

@@ -1,4 +1,6 @@
 import type {
+  CalendarKind,
+  CalendarProblem,
   GraphicsQuality,
   Language,
   MeetingRoomEntry,
@@ -72,7 +74,30 @@ export interface LinkedAccount {
 }
 
 /** The accounts of a section, or what keeps them from being shown. */
-export type AccountList = readonly LinkedAccount[] | 'loading' | 'failed';
+export type AccountList<Account = LinkedAccount> = readonly Account[] | 'loading' | 'failed';
+
+/** A calendar elsewhere that is linked, or could be. */
+export interface LinkedCalendar extends Omit<LinkedAccount, 'provider'> {
+  provider: CalendarKind;
+  /** The problem of the last time; none where both sides are the same. */
+  problem?: CalendarProblem | null;
+  /** When both were last the same, in ISO 8601; null before the first time. */
+  syncedAt?: string | null;
+  /** When it is looked at again, in ISO 8601. */
+  nextSyncAt?: string | null;
+  /** Both are being made the same. */
+  syncing?: boolean;
+}
+
+/** The secret address at which other calendars read one's meetings; null where there is none. */
+export type CalendarFeed =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; url: string | null; busy?: boolean };
+
+/** An account of the settings, by its use. */
+export type AccountChoice =
+  { account: 'calendar'; provider: CalendarKind } | { account: 'meeting'; provider: Provider };
 
 /**
  * Whether this device shows notifications; apart from `on` and `off` it cannot be changed from here.
@@ -91,7 +116,14 @@ export interface SettingsHandlers {
    * allows together with it: a speaker and a microphone.
    */
   onRequestDevices(event: { kind: DeviceKind }): void;
-  onLink(event: { account: 'calendar' | 'meeting'; provider: Provider }): void;
-  onUnlink(event: { account: 'calendar' | 'meeting'; provider: Provider }): void;
+  onLink(event: AccountChoice): void;
+  onUnlink(event: AccountChoice): void;
+  /** A calendar is to be looked at now. */
+  onSync(event: { provider: CalendarKind }): void;
+  /** A new address for other calendars is wanted; the one before ends. */
+  onRenewFeed(): void;
+  onRemoveFeed(): void;
+  /** To the clipboard; rejects where that did not work. */
+  onCopyFeed(event: { url: string }): void | Promise<void>;
   onPushChange(event: { on: boolean }): void;
 }

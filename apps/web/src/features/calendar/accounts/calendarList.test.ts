@@ -1,0 +1,36 @@
+import type { Schemas } from '@office/api';
+import type { LinkedAccount } from '@office/ui';
+import { expect, it } from 'vitest';
+import { calendarList } from './calendarList.ts';
+
+const google: LinkedAccount = { provider: 'GOOGLE', state: 'CONNECTED', account: 'aoi@g.example' };
+const outlook: LinkedAccount = { provider: 'TEAMS', state: 'UNLINKED' };
+const followed = {
+  problem: 'UNAVAILABLE',
+  syncedAt: null,
+  nextSyncAt: null,
+  syncing: false,
+} as const;
+const account = (kind: Schemas['CalendarKind'], connected = true): Schemas['CalendarAccount'] => ({
+  ...{ id: kind, kind, name: 'Work', connected, url: null, userName: null },
+  ...followed,
+});
+
+it('every kind of calendar stands in one list, with how it is followed', () => {
+  const accounts = [account('GOOGLE'), account('CALDAV', false)];
+  const given = { linked: [google, outlook], accounts, unlinking: false };
+  expect(calendarList({ ...given, mayLink: true })).toMatchObject([
+    { ...google, offered: true, ...followed },
+    outlook,
+    { provider: 'CALDAV', state: 'DISCONNECTED', account: 'Work', ...followed },
+  ]);
+});
+
+it('guests link no more, and unlink what they had linked', () => {
+  const given = { linked: [google, outlook], unlinking: false, mayLink: false };
+  expect(calendarList({ ...given, accounts: [] })).toMatchObject([{ ...google, offered: false }]);
+  expect(calendarList({ ...given, accounts: [account('CALDAV')] })).toMatchObject([
+    { provider: 'GOOGLE' },
+    { provider: 'CALDAV', state: 'CONNECTED', offered: false },
+  ]);
+});

@@ -1,0 +1,33 @@
+import type { Schemas } from '@office/api';
+import type { LinkedAccount, LinkedCalendar } from '@office/ui';
+
+interface Given {
+  /** Those of providers, for their calendars. */
+  linked: readonly LinkedAccount[];
+  accounts: readonly Schemas['CalendarAccount'][];
+  /** Guests see what they have linked before, and link no more. */
+  mayLink: boolean;
+  /** The CalDAV account is being unlinked. */
+  unlinking: boolean;
+}
+
+/** The calendars of the settings: those of providers and of CalDAV, each with how it is followed. */
+export function calendarList({ linked, accounts, mayLink, unlinking }: Given): LinkedCalendar[] {
+  const followed = (kind: Schemas['CalendarKind']) => {
+    const account = accounts.find((each) => each.kind === kind);
+    if (!account) return {};
+    const { problem, syncedAt, nextSyncAt, syncing } = account;
+    return { problem, syncedAt, nextSyncAt, syncing };
+  };
+  const ofProviders = linked.flatMap(({ provider, ...item }): LinkedCalendar[] => {
+    if (provider === 'ZOOM') return [];
+    if (item.state === 'UNLINKED') return mayLink ? [{ provider, ...item }] : [];
+    const offered = mayLink && item.offered !== false;
+    return [{ provider, ...item, offered, ...followed(provider) }];
+  });
+  const calDav = accounts.find(({ kind }) => kind === 'CALDAV');
+  const shared = { provider: 'CALDAV', offered: mayLink, loading: unlinking } as const;
+  if (!calDav) return mayLink ? [...ofProviders, { ...shared, state: 'UNLINKED' }] : ofProviders;
+  const state = calDav.connected ? ('CONNECTED' as const) : ('DISCONNECTED' as const);
+  return [...ofProviders, { ...shared, state, account: calDav.name, ...followed('CALDAV') }];
+}

@@ -1,0 +1,69 @@
+import { unwrap } from '@office/api';
+import type { AccountList, LinkedCalendar } from '@office/ui';
+import type { CalendarKind } from '@office/vocabulary';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../../lib/useAction.ts';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries } from '../../../platform/api/queries.ts';
+import { showError } from '../../../platform/errors/showError.ts';
+import type { useLinkedAccounts } from '../../meeting/index.ts';
+import { useMayCreate } from '../../organization/index.ts';
+import { calendarList } from './calendarList.ts';
+import { useFollowedAccounts } from './useFollowedAccounts.ts';
+
+/** The member's calendars elsewhere, of all kinds, and what can be done with them. */
+export function useCalendarAccounts(linked: ReturnType<typeof useLinkedAccounts>) {
+  const navigate = useNavigate();
+  const mayLink = useMayCreate('calendar');
+  const renew = useMutateQueries();
+  const { data, error, mutate } = useFollowedAccounts();
+  const [unlinking, setUnlinking] = useState(false);
+  const idOf = (kind: CalendarKind) => data?.data.find((account) => account.kind === kind)?.id;
+
+  const [sync] = useAction(async (kind: CalendarKind) => {
+    const id = idOf(kind);
+    if (!id) return;
+    try {
+      await unwrap(office.POST('/v1/calendar/accounts/{id}/sync', { params: { path: { id } } }));
+    } catch (failure) {
+      showError(failure);
+    }
+    await mutate();
+  });
+
+  const [unlink] = useAction(async () => {
+    const id = idOf('CALDAV');
+    if (!id) return;
+    setUnlinking(true);
+    try {
+      await unwrap(office.DELETE('/v1/calendar/accounts/{id}', { params: { path: { id } } }));
+      void renew(['/v1/calendar/events']);
+    } catch (failure) {
+      showError(failure);
+    }
+    await mutate();
+    setUnlinking(false);
+  });
+
+  const list = (): AccountList<LinkedCalendar> => {
+    const { calendarAccounts } = linked;
+    if (error || calendarAccounts === 'failed') return 'failed';
+    if (!data || mayLink === undefined || calendarAccounts === 'loading') return 'loading';
+    return calendarList({ linked: calendarAccounts, accounts: data.data, mayLink, unlinking });
+  };
+  return {
+    calendars: list(),
+    mayLink,
+    onSync: ({ provider }: { provider: CalendarKind }) => sync(provider),
+    onLink({ provider }: { provider: CalendarKind }) {
+      if (provider === 'CALDAV') void navigate('/calendar-link?kind=CALDAV');
+      else linked.onLink({ account: 'calendar', provider });
+    },
+    onUnlink({ provider }: { provider: CalendarKind }) {
+      if (provider === 'CALDAV') unlink();
+      else linked.onUnlink({ account: 'calendar', provider });
+    },
+    retry: () => void mutate(),
+  };
+}

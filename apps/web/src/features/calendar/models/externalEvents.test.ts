@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { isElsewhere, toExternalMeetings } from './externalEvents.ts';
+
+it('events elsewhere stand on the calendar with what may be known of them, and cannot be moved', () => {
+  const shared = { kind: 'CALDAV', private: true } as const;
+  const [dentist, trip] = toExternalMeetings([
+    {
+      ...{ ...shared, id: 'e1', userId: 'u2', title: null, allDay: false },
+      ...{ startTime: '2026-11-20T01:00:00.000Z', endTime: '2026-11-20T02:00:00.000Z' },
+    },
+    {
+      ...{ ...shared, id: 'e2', userId: 'u1', title: '出張', allDay: true },
+      ...{ startTime: '2026-11-20T00:00:00.000Z', endTime: '2026-11-22T00:00:00.000Z' },
+    },
+  ]);
+  expect(dentist).toMatchObject({
+    title: null,
+    start: '2026-11-20T01:00:00.000Z',
+    personIds: ['u2'],
+  });
+  expect(trip).toMatchObject({
+    title: '出張',
+    start: '2026-11-20',
+    end: '2026-11-22',
+    allDay: true,
+  });
+  expect([dentist!.editable, isElsewhere(dentist!.id), isElsewhere('e1')]).toEqual([
+    undefined,
+    true,
+    false,
+  ]);
+});

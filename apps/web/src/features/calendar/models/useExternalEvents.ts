@@ -1,0 +1,31 @@
+import type { CalendarMeeting } from '@office/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useFollowedAccounts } from '../accounts/useFollowedAccounts.ts';
+import { toExternalMeetings } from './externalEvents.ts';
+
+const minute = 60_000;
+
+/** The events of members' calendars elsewhere; the meetings are there without them. */
+export function useExternalEvents(
+  memberIds: readonly string[],
+  span: { startTime: string; endTime: string },
+): CalendarMeeting[] {
+  const query = { ids: JSON.stringify(memberIds), ...span };
+  const { data, mutate } = useQuery(
+    '/v1/calendar/events',
+    { params: { query } },
+    { refreshInterval: minute, keepPreviousData: true },
+  );
+
+  // One's own are shown as soon as they have come.
+  const { data: accounts } = useFollowedAccounts();
+  const synced = accounts?.data.map(({ syncedAt }) => syncedAt).join();
+  const seen = useRef(synced);
+  useEffect(() => {
+    if (seen.current !== undefined && seen.current !== synced) void mutate();
+    seen.current = synced;
+  }, [synced, mutate]);
+
+  return useMemo(() => toExternalMeetings(data?.data ?? []), [data]);
+}

@@ -1,0 +1,118 @@
+import { OfficeError, toErrorParams, unwrap, type Schemas } from '@office/api';
+import { CalendarLink, type CalendarLinkRefusal, type CalendarLinkState } from '@office/ui';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAction } from '../../../lib/useAction.ts';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries } from '../../../platform/api/queries.ts';
+import { isToldAlready } from '../../../platform/errors/errorCode.ts';
+import { errorText } from '../../../platform/errors/errorText.ts';
+import { useLinkedAccounts } from '../../meeting/index.ts';
+import { useCalendarAccounts } from '../accounts/useCalendarAccounts.ts';
+import { useFollowedAccounts } from '../accounts/useFollowedAccounts.ts';
+
+type Access = Schemas['LinkCalendarRequest'];
+/** How far linking by CalDAV has come. */
+interface Progress {
+  access?: Access;
+  found?: Schemas['CalDavCalendar'][];
+  linked?: Schemas['CalendarAccount'];
+}
+
+const settingsHref = '/settings#calendar';
+
+/** Links a calendar: at a provider's page, or here by CalDAV; the address says which kind was chosen. */
+export function CalendarLinkPage() {
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const linkedAccounts = useLinkedAccounts();
+  const { calendars, mayLink, onLink, retry } = useCalendarAccounts(linkedAccounts);
+  const known = useFollowedAccounts().data?.data.find(({ kind }) => kind === 'CALDAV');
+  const renew = useMutateQueries();
+  const [{ access, found, linked }, setProgress] = useState<Progress>({});
+  const [refusal, setRefusal] = useState<CalendarLinkRefusal>();
+
+  const [send, submitting] = useAction(async (work: () => Promise<void>) => {
+    setRefusal(undefined);
+    try {
+      await work();
+    } catch (failure) {
+      if (!isToldAlready(failure)) setRefusal(refusalOf(failure));
+    }
+  });
+  const link = async (given: Access) => {
+    const body = given;
+    const account = await unwrap(office.POST('/v1/calendar/accounts', { body }));
+    setProgress({ linked: account });
+    void renew(['/v1/calendar/accounts']);
+  };
+  const find = async (given: Access) => {
+    setProgress({ access: given });
+    const body = given;
+    const { data } = await unwrap(office.POST('/v1/calendar/accounts/calendars', { body }));
+    const [only, ...others] = data;
+    if (only && others.length === 0) await link({ ...given, url: only.url });
+    else setProgress({ access: given, found: data });
+  };
+
+  const isCalDav = search.get('kind') === 'CALDAV';
+  const state = (): CalendarLinkState => {
+    if (linked) return { status: 'linked', provider: 'CALDAV', account: linked.name };
+    if (mayLink === false) return { status: 'notAllowed' };
+    if (calendars === 'failed') return { status: 'error' };
+    if (calendars === 'loading') return { status: 'loading' };
+    if (access && found) return { status: 'calendars', calendars: found };
+    if (isCalDav) return { status: 'address', values: access ?? enteredFor(known) };
+    const services = calendars
+      .filter(({ state: linkState, offered }) => offered !== false || linkState !== 'UNLINKED')
+      .map(({ provider, state: linkState, account, problem, loading = false }) => ({
+        provider,
+        state: linkState,
+        forbidden: problem === 'FORBIDDEN',
+        loading,
+        ...(account !== undefined && { account }),
+      }));
+    return { status: 'services', services };
+  };
+
+  const back = () => {
+    setRefusal(undefined);
+    if (found && !linked) setProgress(access ? { access } : {});
+    else if (isCalDav && !linked) setSearch({}, { replace: true });
+    else void navigate(settingsHref);
+  };
+  return (
+    <CalendarLink
+      state={state()}
+      submitting={submitting}
+      refusal={refusal}
+      feedHref={settingsHref}
+      calendarHref="/calendar"
+      onChoose={({ provider }) =>
+        provider === 'CALDAV' ? setSearch({ kind: provider }) : onLink({ provider })
+      }
+      onFind={(given) => send(() => find(given))}
+      onLink={({ url }) => {
+        if (access) send(() => link({ ...access, url }));
+      }}
+      onBack={back}
+      onRetry={() => {
+        linkedAccounts.retry();
+        retry();
+      }}
+    />
+  );
+}
+
+/** An account that is to be linked again asks for its password alone. */
+function enteredFor(account: Schemas['CalendarAccount'] | undefined): Partial<Access> {
+  return {
+    ...(account?.url && { url: account.url }),
+    ...(account?.userName && { userName: account.userName }),
+  };
+}
+
+function refusalOf(failure: unknown): CalendarLinkRefusal {
+  const { calendarProblem } = failure instanceof OfficeError ? toErrorParams(failure) : {};
+  return { problem: calendarProblem ?? 'OTHER', text: errorText(failure) };
+}

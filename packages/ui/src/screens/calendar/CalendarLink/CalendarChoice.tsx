@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../patterns/form/Form.tsx';
+import { FormField } from '../../../patterns/FormField/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { RadioGroup } from '../../../primitives/RadioGroup/index.ts';
+import type { CalendarLinkRefusal, FoundCalendar } from './CalendarLink.types.ts';
+
+interface CalendarChoiceProps {
+  formId: string;
+  calendars: readonly FoundCalendar[];
+  submitting: boolean;
+  refusal: CalendarLinkRefusal | undefined;
+  onLink(event: { url: string }): void;
+}
+
+/** One of the calendars of a server. */
+export function CalendarChoice({ calendars, refusal, onLink, ...form }: CalendarChoiceProps) {
+  const { t } = useTranslation('calendar');
+  const [chosen, setChosen] = useState(calendars[0]?.url ?? '');
+  return (
+    <Form id={form.formId} submitting={form.submitting} onSubmit={() => onLink({ url: chosen })}>
+      {refusal && (
+        <Callout tone="danger" announce>
+          {refusal.text}
+        </Callout>
+      )}
+      <FormField label={t('link.which')} hint={t('link.whichHint')} group>
+        {({ labelledBy, describedBy }) => (
+          <RadioGroup
+            labelledBy={labelledBy}
+            describedBy={describedBy}
+            value={chosen}
+            options={calendars.map(({ url, name }) => ({
+              value: url,
+              label: name ?? lastPart(url),
+            }))}
+            onChange={({ value }) => setChosen(value)}
+          />
+        )}
+      </FormField>
+    </Form>
+  );
+}
+
+/** The part of an address by which a calendar without a name is known. */
+function lastPart(url: string): string {
+  const part = url.replace(/\/+$/, '').split('/').at(-1) ?? url;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

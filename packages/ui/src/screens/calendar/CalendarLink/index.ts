@@ -1,0 +1,2 @@
+export { CalendarLink } from './CalendarLink.tsx';
+export * from './CalendarLink.types.ts';

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { AccountList } from './settingsValues.ts';
+import * as styles from './AccountSection.css.ts';
+
+interface AccountRowsProps<Account> {
+  accounts: AccountList<Account>;
+  onRetry(): void;
+  children(account: Account): ReactNode;
+}
+
+/** The rows of a section, or what keeps them from being shown. */
+export function AccountRows<Account extends { provider: string }>({
+  accounts,
+  onRetry,
+  children,
+}: AccountRowsProps<Account>) {
+  const { t } = useTranslation(['settings', 'common']);
+  if (accounts === 'loading')
+    return <LoadingState shape="rooms" rows={2} label={t('accountsLoading')} />;
+  if (accounts === 'failed') {
+    const again = (
+      <Button size="sm" icon={icons.refresh} onPress={onRetry}>
+        {t('common:retry')}
+      </Button>
+    );
+    return (
+      <Callout tone="danger" action={again}>
+        {t('accountsFailed')}
+      </Callout>
+    );
+  }
+  if (accounts.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {accounts.map((account) => (
+        <li key={account.provider} className={styles.item}>
+          {children(account)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The state of an account: its sign, its colour and its words. */
+export interface AccountSign {
+  icon: IconGlyph;
+  tone: 'success' | 'warning' | 'muted';
+  text: string;
+}
+
+interface AccountRowProps {
+  name: string;
+  sign: AccountSign;
+  /** Quieter lines below. */
+  lines: readonly string[];
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** One account: its name, its state, and what can be done about it. */
+export function AccountRow({ name, sign, lines, children }: AccountRowProps) {
+  return (
+    <>
+      <div className={styles.words}>
+        <Text weight="medium">{name}</Text>
+        <span className={styles.state}>
+          <Icon icon={sign.icon} tone={sign.tone} />
+          <Text size="xs" tone={sign.tone}>
+            {sign.text}
+          </Text>
+        </span>
+        {lines.map((line) => (
+          <Text key={line} size="xs" tone="muted" truncate>
+            {line}
+          </Text>
+        ))}
+      </div>
+      <div className={styles.buttons}>{children}</div>
+    </>
+  );
+}
