@@ -22,3 +22,15 @@ export function planHref(
 }
 
 export const editHref = (meetingId: string): string => `${meetingHref(meetingId)}&view=edit`;
+
+/** The meeting that a page is about: its own page, or the way into its talk; null for another page. */
+export function meetingOfAddress({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): string | null {
+  const [, id] = /^\/online-meeting(?:\/([^/]+))?$/.exec(pathname) ?? [null, null];
+  return id ?? (id === undefined ? new URLSearchParams(search).get('meetingId') : null);
+}

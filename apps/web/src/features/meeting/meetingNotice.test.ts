@@ -6,6 +6,7 @@ import en from '../../platform/i18n/strings.en.json' with { type: 'json' };
 import ja from '../../platform/i18n/strings.ja.json' with { type: 'json' };
 import { AvailableNotices } from '../../platform/toasts/AvailableNotices.ts';
 import { noticeCard } from './models/noticeCard.ts';
+import { meetingOfAddress } from './meetingAddress.ts';
 import { noticeOf } from './meetingNotice.ts';
 
 type Message = RealtimeMessages['updateMeetingStatus'];
@@ -57,14 +58,19 @@ describe('the notice of a change', () => {
 
 describe('“you can join”', () => {
   it.each([
-    ['the one that was told of', 'b', null, 'b', 2],
-    ['no other once that one is over', 'gone', null, null, 0],
-    ['none that one is in', 'b', 'b', null, 0],
-    ['more than the one that one is in', 'b', 'a', 'b', 1],
-    ['none before one was told', null, null, null, 0],
-  ])('offers %s', (_name, meetingId, joinedMeetingId, offered, more) => {
+    ['the one that was told of', 'b', null, '/main', 'b', 2],
+    ['no other once that one is over', 'gone', null, '/main', null, 0],
+    ['none that one is in', 'b', 'b', '/main', null, 0],
+    ['more than the one that one is in', 'b', 'a', '/main', 'b', 1],
+    ['none before one was told', null, null, '/main', null, 0],
+    ['none on its own page', 'b', null, '/online-meeting?meetingId=b', null, 0],
+    ['none on the way into it', 'b', null, '/online-meeting/b', null, 0],
+    ['one beside another one', 'b', null, '/online-meeting?meetingId=a', 'b', 1],
+    ['one beside the list', 'b', null, '/online-meeting', 'b', 2],
+  ])('offers %s', (_name, meetingId, joinedMeetingId, address, offered, more) => {
     const available = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-    const card = noticeCard(available, { meetingId, joinedMeetingId });
+    const openMeetingId = meetingOfAddress(new URL(address, 'https://office.example'));
+    const card = noticeCard(available, { meetingId, joinedMeetingId, openMeetingId });
     expect(card).toEqual({ meeting: offered && { id: offered }, more });
   });
 

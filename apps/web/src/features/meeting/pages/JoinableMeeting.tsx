@@ -1,5 +1,5 @@
 import { MeetingNotice } from '@office/ui';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAction } from '../../../lib/useAction.ts';
 import { useStore } from '../../../lib/useStore.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
@@ -9,7 +9,7 @@ import { noticeCard } from '../models/noticeCard.ts';
 import { noticedMeeting } from '../models/NoticedMeeting.ts';
 import { toMeetingSummary } from '../models/meetingViews.ts';
 import { useAttendance } from '../models/useAttendance.ts';
-import { meetingHref } from '../meetingAddress.ts';
+import { meetingHref, meetingOfAddress } from '../meetingAddress.ts';
 
 /** Says over every page that a meeting can be joined, with the way into it, as long as that is so. */
 export function JoinableMeeting() {
@@ -18,7 +18,9 @@ export function JoinableMeeting() {
   const meetingId = useStore(noticedMeeting);
   const { data } = useQuietQuery('/v1/meetings/available');
   const { joinedMeetingId, join: enter } = useAttendance();
-  const { meeting, more } = noticeCard(data?.data ?? [], { meetingId, joinedMeetingId });
+  const openMeetingId = meetingOfAddress(useLocation());
+  const here = { meetingId, joinedMeetingId, openMeetingId };
+  const { meeting, more } = noticeCard(data?.data ?? [], here);
   const open = (id: string) => {
     noticedMeeting.answered();
     void navigate(meetingHref(id));

@@ -13,10 +13,10 @@ import {
 } from '@office/ui';
 import type { MeetingScope } from '@office/vocabulary';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useAction } from '../../../lib/useAction.ts';
 import { useBack } from '../../../lib/useBack.ts';
-import { office } from '../../../platform/api/client.ts';
+import { quietOffice } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { session, storage } from '../../../platform/session/browserSession.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
@@ -36,6 +36,7 @@ import { useMeetingServices } from '../models/useMeetingServices.ts';
 import { useParticipantSearch } from '../models/useParticipantSearch.ts';
 import { useRenewMeetings } from '../models/useRenewMeetings.ts';
 import { meetingHref } from '../meetingAddress.ts';
+import { isMissing } from '../models/isMissing.ts';
 import { FindTimePage } from './FindTimePage.tsx';
 
 type Sent = Parameters<PlanMeetingFormProps['onSubmit']>[0];
@@ -81,8 +82,8 @@ function NewMeetingForm({
   const inRoom = mode === 'CREATE_MEETING_ROOM_NOW';
   const save = async (sent: Sent) => {
     const created = inRoom
-      ? unwrap(office.POST('/v1/meetings/meeting-area', { body: toRoomRequest(sent) }))
-      : unwrap(office.POST('/v1/meetings', { body: toCreateRequest(mode, sent) }));
+      ? unwrap(quietOffice.POST('/v1/meetings/meeting-area', { body: toRoomRequest(sent) }))
+      : unwrap(quietOffice.POST('/v1/meetings', { body: toCreateRequest(mode, sent) }));
     const meeting = await created;
     // The meeting is there whether or not its organiser gets in at once.
     if (mode !== 'CREATE') await join(meeting).catch(() => undefined);
@@ -121,13 +122,12 @@ export function EditMeetingPage({ meetingId }: { meetingId: string }) {
   const params = { path: { id: meetingId } };
   const { data: meeting, error, mutate } = useQuery('/v1/meetings/{id}', { params });
   if (meeting?.canEdit) return <EditMeetingForm meeting={meeting} />;
-  const failed = meeting !== undefined || error !== undefined;
+  // One that has begun, or is not there for the member, says so itself.
+  if (meeting || (error && isMissing(error))) {
+    return <Navigate replace to={meetingHref(meetingId)} />;
+  }
   return (
-    <WaitingForm
-      mode="CREATE"
-      status={failed ? 'error' : 'loading'}
-      onRetry={() => void mutate()}
-    />
+    <WaitingForm mode="CREATE" status={error ? 'error' : 'loading'} onRetry={() => void mutate()} />
   );
 }
 
@@ -145,7 +145,7 @@ function EditMeetingForm({ meeting }: { meeting: Schemas['Meeting'] }) {
       save={(sent, scope) => {
         const body = { ...toUpdateRequest(before, sent), ...(scope ? { scope } : {}) };
         const params = { path: { id: meeting.id } };
-        return unwrap(office.PATCH('/v1/meetings/{id}', { params, body }));
+        return unwrap(quietOffice.PATCH('/v1/meetings/{id}', { params, body }));
       }}
       onSaved={back}
     />

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../lib/useAction.ts';
 import { showError } from '../../../platform/errors/showError.ts';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
-import { useMayCreate } from '../../organization/index.ts';
+import { useMayCreate, useMayView } from '../../organization/index.ts';
 import { toMeetingSummary } from '../models/meetingViews.ts';
 import { useAttendance } from '../models/useAttendance.ts';
 import { useMeetingServices } from '../models/useMeetingServices.ts';
@@ -17,6 +17,7 @@ export function MeetingListPage({ joining }: { joining: boolean }) {
   const navigate = useNavigate();
   const language = useLanguage();
   const canCreate = useMayCreate('meeting') ?? false;
+  const hasCalendar = useMayView('calendar') ?? false;
   const { lists, error, retry } = useOwnMeetings();
   const { services } = useMeetingServices();
   const { joinedMeetingId, join: enter } = useAttendance();
@@ -52,7 +53,7 @@ export function MeetingListPage({ joining }: { joining: boolean }) {
         state={state()}
         services={services}
         canCreate={canCreate}
-        calendarHref="/calendar"
+        calendarHref={hasCalendar ? '/calendar' : undefined}
         joiningMeetingId={joiningId}
         onStartNow={() => void navigate(startNowHref)}
         onPlan={() => void navigate(planHref())}

@@ -13,6 +13,7 @@ import { errorText } from '../../../platform/errors/errorText.ts';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { usePageName } from '../../../platform/navigation/pageName.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
+import { isMissing } from '../models/isMissing.ts';
 import { toMeetingView } from '../models/meetingViews.ts';
 import { useAttendance } from '../models/useAttendance.ts';
 import { useRenewMeetings } from '../models/useRenewMeetings.ts';
@@ -105,9 +106,4 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
       )}
     </>
   );
-}
-
-/** Whether the organisation has no such meeting for the member; an id that is malformed counts as well. */
-function isMissing(error: { statusCode?: number }): boolean {
-  return error.statusCode === 404 || error.statusCode === 400;
 }

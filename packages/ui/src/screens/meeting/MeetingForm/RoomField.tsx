@@ -57,7 +57,7 @@ export function RoomField({ control, rooms, taken, times, fixed }: RoomFieldProp
       {({ id, describedBy, invalid }) => (
         <>
           {fixed ? (
-            <Text as="p">{room ? labelOf(room) : t('form.noRoom')}</Text>
+            <Text as="p">{room ? labelOf(room) : chosen === null && t('form.noRoom')}</Text>
           ) : (
             <Select
               {...{ id, describedBy, invalid }}

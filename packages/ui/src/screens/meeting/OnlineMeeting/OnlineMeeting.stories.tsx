@@ -46,6 +46,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('list.joinById') }));
     await expect(args.onJoinById).toHaveBeenCalledOnce();
     await expect(canvas.queryByText(t('list.link'))).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: t('list.calendar') })).toBeVisible();
   },
 };
 
@@ -65,8 +66,19 @@ export const InAMeeting: Story = {
   },
 };
 
+/** A guest has no calendar that could be opened. */
 export const NothingToday: Story = {
-  args: { state: { ...states.ready, available: [], today: [] }, services: unlinkedServices },
+  args: {
+    state: { ...states.ready, available: [], today: [] },
+    services: unlinkedServices,
+    canCreate: false,
+    calendarHref: undefined,
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await expect(canvas.getByText(t('list.todayNone'))).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
 };
 
 /** No other service is linked: the office itself carries meetings at once. */

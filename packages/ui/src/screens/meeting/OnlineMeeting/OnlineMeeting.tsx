@@ -37,7 +37,8 @@ export interface OnlineMeetingProps {
   services: readonly MeetingService[];
   /** Guests plan and begin nothing. */
   canCreate: boolean;
-  calendarHref: string;
+  /** Absent for those who have no calendar. */
+  calendarHref?: string | undefined;
   clock?: MeetingClock;
   joiningMeetingId?: string | undefined;
   onStartNow(): void;
@@ -148,9 +149,11 @@ function Lists(props: ListsProps) {
       {days(coming, times).map(({ name, meetings }) => (
         <Section key={name} {...list} name={name} meetings={meetings} />
       ))}
-      <div className={styles.more}>
-        <Link href={props.calendarHref}>{t('list.calendar')}</Link>
-      </div>
+      {props.calendarHref && (
+        <div className={styles.more}>
+          <Link href={props.calendarHref}>{t('list.calendar')}</Link>
+        </div>
+      )}
       <Unlinked {...props} />
     </>
   );
