@@ -159,11 +159,12 @@ export class GoogleCalendar implements RemoteCalendar {
     });
     if (!list.token) throw new RemoteError('CURSOR');
     const changed = list.items.filter(({ status }) => status !== 'cancelled');
-    const gone = list.items.filter(({ status }) => status === 'cancelled').map(({ id }) => id);
-    const removed: string[] = [];
+    const cancelled = list.items.filter(({ status }) => status === 'cancelled');
+    const gone = new Set(cancelled.map(({ id }) => id));
+    // A series that is gone takes its times with it, whether or not it says so.
+    const isOfGone = (id: string) => gone.has(/^(.+)_[^_]+$/.exec(id)?.[1] ?? '');
+    const removed = [...known.keys()].filter(isOfGone);
     for (const id of gone) {
-      // A series that is gone takes its times with it, whether or not it says so.
-      removed.push(...[...known.keys()].filter((each) => each.startsWith(`${id}_`)));
       // One that was moved out of the window may be told as if it were gone; a meeting depends on it.
       const there = ownId.test(id) && known.has(id) ? await this.#read(id) : null;
       if (there) changed.push(there);

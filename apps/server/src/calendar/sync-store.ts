@@ -178,10 +178,8 @@ export async function replaceAllEvents(
   const rows = resources.flatMap(({ remoteId, events }) =>
     events.map((event) => ({ ...event, accountId, remoteId })),
   );
-  for (let from = 0; from < resources.length; from += rowsAtOnce) {
-    const ids = resources.slice(from, from + rowsAtOnce).map(({ remoteId }) => remoteId);
-    await deleteEvents(tx, accountId, ids);
-  }
+  const ids = resources.map(({ remoteId }) => remoteId);
+  await deleteEvents(tx, accountId, ids);
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const some = rows.slice(from, from + rowsAtOnce);
     await tx.insert(calendarEvents).values(some).onConflictDoNothing();
@@ -193,15 +191,12 @@ export async function deleteEvents(
   accountId: string,
   remoteIds: readonly string[],
 ): Promise<void> {
-  if (remoteIds.length === 0) return;
-  await tx
-    .delete(calendarEvents)
-    .where(
-      and(
-        eq(calendarEvents.accountId, accountId),
-        inArray(calendarEvents.remoteId, [...remoteIds]),
-      ),
-    );
+  for (let from = 0; from < remoteIds.length; from += rowsAtOnce) {
+    const some = remoteIds.slice(from, from + rowsAtOnce);
+    await tx
+      .delete(calendarEvents)
+      .where(and(eq(calendarEvents.accountId, accountId), inArray(calendarEvents.remoteId, some)));
+  }
 }
 
 /** An event of a member's calendar elsewhere, as the office shows it. */

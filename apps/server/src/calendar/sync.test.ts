@@ -1,10 +1,11 @@
 import type { Schemas } from '@office/api';
 import ical, { type VEvent } from 'node-ical';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startCalDav, type TestCalDav } from '../../test/providers/caldav.ts';
+import { at, FollowedCalendar } from '../../test/calendar-sync.ts';
 import { makeMember, plan, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
+import { startCalDav, type TestCalDav } from '../../test/providers/caldav.ts';
 import { changeAtRandom, type OutsideEvent } from '../../test/random-sync.ts';
 import { calendarAccounts } from '../database/schema/calendar.ts';
 import { meetings } from '../database/schema/meetings.ts';
@@ -17,6 +18,7 @@ let sakura: TestOrganization;
 let aoi: TestMember;
 let ren: TestMember;
 let guest: TestMember;
+let followed: FollowedCalendar;
 beforeAll(async () => {
   dav = await startCalDav();
   office = await startOffice({ calDavHosts: [dav.host] });
@@ -24,6 +26,7 @@ beforeAll(async () => {
   aoi = await makeMember(office, sakura, { name: '青木 葵' });
   ren = await makeMember(office, sakura, { name: '高橋 蓮' });
   guest = await makeMember(office, sakura, { role: 'GUEST' });
+  followed = new FollowedCalendar(office, aoi);
 });
 afterAll(async () => {
   await office.close();
@@ -52,21 +55,7 @@ const findCalendars = (who = aoi, url = dav.url) =>
   });
 const syncNow = (id: string, who = aoi) =>
   office.call<Account>('POST', `/v1/calendar/accounts/${id}/sync`, who);
-const accountOf = async () => {
-  const [row] = await office.platform.db.select().from(calendarAccounts);
-  return row!;
-};
-const sync = async () => {
-  const { id } = await accountOf();
-  return syncAccount(
-    office.platform,
-    id,
-    (account) => openCalendar(office.platform, account),
-    () => 0.5,
-  );
-};
-const at = (day: number, hour: number, minute = 0) =>
-  new Date(Date.UTC(2026, 10, day, hour, minute)).toISOString();
+const sync = () => followed.sync();
 const stamp = (instant: string) => instant.replace(/[-:]|\.\d+/g, '');
 const vevent = (lines: string[]) =>
   [
@@ -90,17 +79,7 @@ const put = (name: string, title: string, start: string, end: string, ...more: s
       ...more,
     ]),
   );
-const eventsFor = async (
-  who: TestMember,
-  of = [aoi],
-  from = at(1, 0),
-  to = '2026-12-31T00:00:00Z',
-) => {
-  const ids = JSON.stringify(of.map(({ userId }) => userId));
-  const query = new URLSearchParams({ ids, startTime: from, endTime: to });
-  return office.call<Schemas['ExternalEventList']>('GET', `/v1/calendar/events?${query}`, who);
-};
-const titles = async (who = aoi) => (await eventsFor(who)).body.data.map(({ title }) => title);
+const titles = (who = aoi) => followed.titles(who);
 const inCalendar = (id: string): VEvent | undefined => {
   const file = dav.files.get(`${id}.ics`);
   if (!file) return undefined;
@@ -120,8 +99,7 @@ const eventIn = (id: string): OutsideEvent => {
 /** Changes lines of a file as another calendar program does. */
 const edit = (id: string, change: (text: string) => string) =>
   dav.put(`${id}.ics`, change(dav.files.get(`${id}.ics`)!.text));
-const meeting = async (id: string, who = aoi) =>
-  (await office.call<Schemas['Meeting']>('GET', `/v1/meetings/${id}`, who)).body;
+const meeting = (id: string) => followed.meeting(id);
 
 describe('linking a calendar', () => {
   it('finds the calendar at a server, and follows it', async () => {
@@ -142,7 +120,7 @@ describe('linking a calendar', () => {
       aoi,
     );
     expect(list.body.data[0]!.syncedAt).toBe(office.platform.now().toISOString());
-    expect((await accountOf()).password).not.toContain('secret');
+    expect((await followed.account()).password).not.toContain('secret');
   });
 
   it('offers the calendars of a server, and links the one that is chosen', async () => {
@@ -329,23 +307,19 @@ describe('a calendar that fails', () => {
     for (const mishap of [{ status: 503 }, { status: 503 }, { status: 429, retryAfter: 3600 }]) {
       dav.mishap = () => mishap;
       await expect(sync()).rejects.toThrow();
-      const { nextSyncAt } = await accountOf();
-      waits.push((nextSyncAt.getTime() - office.platform.now().getTime()) / 60_000);
+      waits.push((await followed.pause()) / 60_000);
     }
     expect(waits).toEqual([1, 2, 60]);
     dav.mishap = () => null;
     await sync();
-    const { nextSyncAt, failures } = await accountOf();
-    expect([failures, nextSyncAt.getTime() - office.platform.now().getTime()]).toEqual([
-      0, 300_000,
-    ]);
+    expect([(await followed.account()).failures, await followed.pause()]).toEqual([0, 300_000]);
   });
 
   it('is looked at at once when its member asks, unless it wants to be left alone', async () => {
     const { id } = (await link()).body;
     dav.mishap = () => ({ status: 503 });
     await expect(sync()).rejects.toThrow();
-    const due = (await accountOf()).nextSyncAt;
+    const due = (await followed.account()).nextSyncAt;
     const list = await office.call<Schemas['CalendarAccountList']>(
       'GET',
       '/v1/calendar/accounts',
@@ -367,7 +341,7 @@ describe('a calendar that fails', () => {
     expect((await syncNow(id)).body).toMatchObject({ syncing: false, problem: 'RATE_LIMITED' });
     dav.mishap = () => null;
     await sync();
-    expect((await accountOf()).problem).toBeNull();
+    expect((await followed.account()).problem).toBeNull();
   });
 
   it('is followed by one process at a time', async () => {
@@ -376,6 +350,29 @@ describe('a calendar that fails', () => {
     const runs = await Promise.all(Array.from({ length: 10 }, sync));
     expect(runs.filter((run) => run !== null).length).toBeLessThan(10);
     expect(dav.files.size).toBe(1);
+  });
+
+  it('stays with its process, however long the writing takes', async () => {
+    const { id } = (await link()).body;
+    for (const title of ['一', '二', '三']) await plan(office, aoi, { title });
+    let minutes = 0;
+    const start = office.platform.now().getTime();
+    const platform = { ...office.platform, now: () => new Date(start + minutes * 60_000) };
+    const meanwhile: unknown[] = [];
+    await syncAccount(platform, id, (account) => {
+      const calendar = openCalendar(platform, account);
+      return {
+        changes: (...given) => calendar.changes(...given),
+        write: async (...given) => {
+          minutes += 4;
+          meanwhile.push(await followed.sync(platform.now));
+          return calendar.write(...given);
+        },
+        remove: (...given) => calendar.remove(...given),
+      };
+    });
+    expect([minutes, meanwhile]).toEqual([12, [null, null, null]]);
+    expect(dav.files.size).toBe(3);
   });
 });
 
@@ -392,13 +389,13 @@ describe('events of others', () => {
     await sync();
     expect(await titles()).toEqual(['歯医者', '査定', '外出', 'たぶん']);
     expect(await titles(ren)).toEqual([null, null, '外出']);
-    const seen = JSON.stringify((await eventsFor(ren)).body);
+    const seen = JSON.stringify((await followed.eventsFor(ren)).body);
     expect(seen).not.toMatch(/歯医者|査定|たぶん/);
-    expect(await eventsFor(guest)).toMatchObject({ status: 403 });
+    expect(await followed.eventsFor(guest)).toMatchObject({ status: 403 });
     const other = await makeOrganization(office, 'Northwind');
     const olivia = await makeMember(office, other);
-    expect(await eventsFor(olivia)).toMatchObject({ status: 404, errors: 'userNotFound' });
-    expect(await eventsFor(aoi, [aoi], at(1, 0), '2027-12-31T00:00:00Z')).toMatchObject({
+    expect(await followed.eventsFor(olivia)).toMatchObject({ status: 404, errors: 'userNotFound' });
+    expect(await followed.eventsFor(aoi, { to: '2027-12-31T00:00:00Z' })).toMatchObject({
       status: 400,
     });
   });

@@ -60,7 +60,7 @@ export async function syncAccount(
   const account = await store.holdAccount(deps.db, accountId, { now: start, until });
   if (!account) return null;
   try {
-    const conflicts = await follow(deps, account, open(account));
+    const conflicts = await follow(deps, account, held(deps, account, open(account)));
     const { organizationId, userId } = account;
     for (const conflict of conflicts) {
       const to = { organizationId, userIds: [userId] };
@@ -75,6 +75,22 @@ export async function syncAccount(
     await store.saveAccount(deps.db, accountId, afterFailure(account, error, deps.now(), random));
     throw error;
   }
+}
+
+/** A calendar whose account stays with this process, however much there is to write. */
+function held(deps: SyncDeps, account: AccountRow, remote: RemoteCalendar): RemoteCalendar {
+  let until = account.heldUntil!.getTime();
+  const hold = async () => {
+    const now = deps.now().getTime();
+    if (until - now > holdFor / 2) return;
+    until = now + holdFor;
+    await store.saveAccount(deps.db, account.id, { heldUntil: new Date(until) });
+  };
+  return {
+    changes: (...given) => hold().then(() => remote.changes(...given)),
+    write: (...given) => hold().then(() => remote.write(...given)),
+    remove: (...given) => hold().then(() => remote.remove(...given)),
+  };
 }
 
 /** Later and later, at no time that others have, and not before the calendar wants to be asked. */
@@ -197,14 +213,13 @@ async function pull(
   }
   await store.replaceAllEvents(deps.db, account.id, others);
   const there = new Set(changes.changed.map(({ id }) => id));
-  const gone = changes.isComplete ? [...known.keys()].filter((id) => !there.has(id)) : [];
-  for (const remoteId of [...changes.removed, ...gone]) {
-    for (const row of rows.filter((each) => each.remoteId === remoteId)) {
-      const meeting = row.meetingId ? meetings.get(row.meetingId) : undefined;
-      if (meeting) await removeHere(deps, member, meeting);
-    }
-    await store.deleteEvents(deps.db, account.id, [remoteId]);
+  const lost = changes.isComplete ? [...known.keys()].filter((id) => !there.has(id)) : [];
+  const gone = new Set([...changes.removed, ...lost]);
+  for (const { remoteId, meetingId } of rows) {
+    const meeting = meetingId && gone.has(remoteId) ? meetings.get(meetingId) : undefined;
+    if (meeting) await removeHere(deps, member, meeting);
   }
+  await store.deleteEvents(deps.db, account.id, [...gone]);
   await store.saveAccount(deps.db, account.id, { cursor: changes.cursor });
   return conflicts;
 }
