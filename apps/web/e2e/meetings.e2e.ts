@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { openFlatOffice, person } from './support/flatOffice.ts';
-import { allowNotice, member } from './support/member.ts';
+import { allowNotice, asMember, member } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 // Rooms that are booked, and who is busy, are others' business elsewhere.
@@ -40,6 +40,20 @@ async function choosePeople(page: Page, names: readonly string[]): Promise<void>
     await page.getByRole('checkbox', { name: new RegExp(name) }).press('Space');
   }
   await page.getByRole('button', { name: 'Done choosing' }).press('Enter');
+}
+
+/** A day of someone's calendar, in another tab of someone who looks at it. */
+async function lookAtCalendar(page: Page, name: string, date: string): Promise<Page> {
+  const found = await page.request.get('/api/v1/users/org-members', {
+    headers: await asMember(page),
+    params: { keyword: name },
+  });
+  const { data } = (await found.json()) as { data: { userId: string }[] };
+  const ids = JSON.stringify(data.map(({ userId }) => userId));
+  await page.evaluate((shown) => localStorage.setItem('office.calendarMemberIds', shown), ids);
+  const tab = await page.context().newPage();
+  await tab.goto(`/calendar?view=day&date=${date}`);
+  return tab;
 }
 
 /** Moves a meeting later on its day by a part of its length. */
@@ -83,17 +97,22 @@ test('a meeting is planned, declined, dragged, joined from its notice and ended'
       'aria-pressed',
       'true',
     );
-    await expect(organiser.getByRole('listitem').filter({ hasText: mei })).toContainText(
-      'Declined',
-    );
+    // The toast that tells it, too, is no part of the panel.
+    const panel = organiser.locator('#office-content');
+    await expect(panel.getByRole('listitem').filter({ hasText: mei })).toContainText('Declined');
   });
 
   await test.step('it is moved by drag, and everyone sees it', async () => {
     await organiser.goto(`/calendar?view=day&date=${address}`);
     const block = organiser.locator('[data-meeting]').filter({ hasText: title });
+    const looking = await lookAtCalendar(asked, ren, address);
+    const shown = looking.locator('[data-meeting]').filter({ hasText: title });
+    await expect(shown).toContainText('15:00');
     await dragDown(organiser, block, 0.5);
     await expect(block).toContainText('15:30');
     await expect(asked.getByText('15:30–16:30').first()).toBeVisible();
+    await expect(shown).toContainText('15:30');
+    await looking.close();
     // Another time is another question.
     await expect(asked.getByRole('button', { name: 'Decline' })).toHaveAttribute(
       'aria-pressed',

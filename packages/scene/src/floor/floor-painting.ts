@@ -1,7 +1,8 @@
 import { planDecorSizes } from '@office/vocabulary';
 import type { Language } from '@office/vocabulary';
 import type { FloorPlan, Zone } from '@office/world/floor-plan';
-import type { Box, FloorGeometry } from '@office/world/geometry';
+import { boundsOf } from '@office/world/geometry';
+import type { Area, Box, FloorGeometry } from '@office/world/geometry';
 import { mix, palette, tintColors } from '../shapes/palette.ts';
 import { randomFor } from '../shapes/random.ts';
 import { placeForName } from './name-place.ts';
@@ -40,14 +41,8 @@ function tracePolygon(context: CanvasRenderingContext2D, polygon: Zone['polygon'
   context.closePath();
 }
 
-function bounds(polygon: Zone['polygon']) {
-  const xs = polygon.map(([x]) => x);
-  const zs = polygon.map(([, z]) => z);
-  return { x0: Math.min(...xs), z0: Math.min(...zs), x1: Math.max(...xs), z1: Math.max(...zs) };
-}
-
 function paintZone(context: CanvasRenderingContext2D, zone: Zone, pixelsPerMetre: number): void {
-  const area = bounds(zone.polygon);
+  const area = boundsOf(zone.polygon);
   const random = randomFor(zone.id);
   context.save();
   tracePolygon(context, zone.polygon);
@@ -98,7 +93,7 @@ function paintZone(context: CanvasRenderingContext2D, zone: Zone, pixelsPerMetre
 /** Carpet comes in squares whose pile lies one way or the other. */
 function paintCarpetTiles(
   context: CanvasRenderingContext2D,
-  area: ReturnType<typeof bounds>,
+  area: Area,
   color: string,
   random: () => number,
 ): void {
@@ -114,7 +109,7 @@ function paintCarpetTiles(
 
 function paintFlecks(
   context: CanvasRenderingContext2D,
-  area: ReturnType<typeof bounds>,
+  area: Area,
   pixelsPerMetre: number,
   random: () => number,
 ): void {
@@ -252,7 +247,7 @@ function paintName(
   language: Language,
 ): void {
   if (zone.kind === 'OPEN') return;
-  const area = bounds(zone.polygon);
+  const area = boundsOf(zone.polygon);
   const name = zone.name[language];
   const height = Math.min(0.42, floor.plan.size.width / 60);
   context.save();

@@ -1,6 +1,6 @@
 import type { Zone } from '@office/world/floor-plan';
-import { insidePolygon } from '@office/world/geometry';
-import type { Box, FloorGeometry, Point } from '@office/world/geometry';
+import { boundsOf, insidePolygon } from '@office/world/geometry';
+import type { Area, Box, FloorGeometry, Point } from '@office/world/geometry';
 
 /** Metres to the zone's edge. */
 const inset = 0.35;
@@ -11,13 +11,6 @@ const hiddenBehind = 0.4;
 /** Square metres that another place must leave clear to be better than an earlier one. */
 const worthMoving = 0.06;
 
-interface Area {
-  x0: number;
-  z0: number;
-  x1: number;
-  z1: number;
-}
-
 /**
  * Finds the lower left corner of a zone's name on the floor, where furniture and seats cover the least
  * of it. Along the front edge from the left first, then along the back one.
@@ -27,13 +20,12 @@ export function placeForName(
   zone: Zone,
   name: { width: number; depth: number },
 ): Point {
-  const xs = zone.polygon.map(([x]) => x);
-  const zs = zone.polygon.map(([, z]) => z);
-  const left = Math.min(...xs) + inset;
-  const room = Math.max(...xs) - inset - name.width - left;
-  const rows = [Math.max(...zs) - inset, Math.min(...zs) + inset + name.depth];
+  const around = boundsOf(zone.polygon);
+  const left = around.x0 + inset;
+  const room = around.x1 - inset - name.width - left;
+  const rows = [around.z1 - inset, around.z0 + inset + name.depth];
   const things = [
-    ...floor.furniture.map(around),
+    ...floor.furniture.map(aroundBox),
     ...floor.plan.seats.map((seat) => square(seat, seatSize)),
   ];
   let best: { place: Point; cost: number } | undefined;
@@ -49,14 +41,14 @@ export function placeForName(
   return best!.place;
 }
 
-function around({ x, z, halfWidth, halfDepth, cos, sin }: Box): Area {
+function aroundBox({ x, z, halfWidth, halfDepth, cos, sin }: Box): Area {
   const w = halfWidth * Math.abs(cos) + halfDepth * Math.abs(sin);
   const d = halfWidth * Math.abs(sin) + halfDepth * Math.abs(cos);
   return { x0: x - w, z0: z - d - hiddenBehind, x1: x + w, z1: z + d };
 }
 
 function square({ x, z }: Point, size: number): Area {
-  return around({ x, z, halfWidth: size / 2, halfDepth: size / 2, cos: 1, sin: 0 });
+  return aroundBox({ x, z, halfWidth: size / 2, halfDepth: size / 2, cos: 1, sin: 0 });
 }
 
 function shared(a: Area, b: Area): number {

@@ -1,7 +1,7 @@
 import { formatTime } from '@office/vocabulary';
 import type { Language } from '@office/vocabulary';
 import type { FloorPlan, Zone } from '@office/world/floor-plan';
-import { insidePolygon } from '@office/world/geometry';
+import { insidePolygon, middleOf } from '@office/world/geometry';
 import type { Point } from '@office/world/geometry';
 import { Vector3 } from 'three';
 import type { Camera, Object3D } from 'three';
@@ -163,7 +163,5 @@ export function doorOf(plan: FloorPlan, { polygon }: Zone): Point {
     }));
     if (beside.some((point) => insidePolygon(point, polygon))) return { x, z };
   }
-  const middle = (axis: 0 | 1) =>
-    polygon.reduce((sum, point) => sum + point[axis], 0) / polygon.length;
-  return { x: middle(0), z: middle(1) };
+  return middleOf({ polygon });
 }

@@ -9,5 +9,6 @@ export {
   slide,
 } from './floor-geometry.ts';
 export type { FloorGeometry, WallPiece } from './floor-geometry.ts';
-export { insidePolygon, seatNear, seatOf, zoneAt } from './places.ts';
+export { boundsOf, insidePolygon, middleOf, seatNear, seatOf, zoneAt } from './places.ts';
+export type { Area } from './places.ts';
 export { chooseSpawn } from './spawn.ts';

@@ -19,6 +19,28 @@ export function insidePolygon(
   return inside;
 }
 
+/** An upright rectangle of the floor, in metres. */
+export interface Area {
+  x0: number;
+  z0: number;
+  x1: number;
+  z1: number;
+}
+
+/** The least area around a polygon. */
+export function boundsOf(polygon: readonly (readonly [number, number])[]): Area {
+  const xs = polygon.map(([x]) => x);
+  const zs = polygon.map(([, z]) => z);
+  return { x0: Math.min(...xs), z0: Math.min(...zs), x1: Math.max(...xs), z1: Math.max(...zs) };
+}
+
+/** The middle of a zone's corners. */
+export function middleOf({ polygon }: Pick<Zone, 'polygon'>): Point {
+  const middle = (axis: 0 | 1) =>
+    polygon.reduce((sum, corner) => sum + corner[axis], 0) / polygon.length;
+  return { x: middle(0), z: middle(1) };
+}
+
 /** The zone at a point: where zones overlap, the later one. */
 export function zoneAt(plan: FloorPlan, point: Point): Zone | undefined {
   return plan.zones.findLast((zone) => insidePolygon(point, zone.polygon));

@@ -1,7 +1,7 @@
-import type { Seat, Zone } from '../floor-plan/floor-plan.ts';
+import type { Seat } from '../floor-plan/floor-plan.ts';
 import type { Point } from '../geometry/box.ts';
 import type { FloorGeometry } from '../geometry/floor-geometry.ts';
-import { insidePolygon, seatNear, zoneAt } from '../geometry/places.ts';
+import { insidePolygon, middleOf, seatNear, zoneAt } from '../geometry/places.ts';
 import type { Walker } from './walker.ts';
 
 /** Metres from someone at which the member stops to talk. */
@@ -186,13 +186,4 @@ export class WalkRequests {
     this.#setOut();
     return set;
   }
-}
-
-/** The middle of a zone's corners. */
-function middleOf({ polygon }: Zone): Point {
-  const sum = polygon.reduce((total, [x, z]) => ({ x: total.x + x, z: total.z + z }), {
-    x: 0,
-    z: 0,
-  });
-  return { x: sum.x / polygon.length, z: sum.z / polygon.length };
 }

@@ -44,10 +44,16 @@ export interface LaneGridProps {
   onChange: ((event: Dropped & { id: string }) => void) | undefined;
   /** The frame around the lanes: their heads, and the hours. */
   children(parts: {
-    /** A lane's meetings, lines and drafts. */
-    lane(index: number): ReactNode;
+    lane(index: number, look: LaneLook): ReactNode;
     body: RefObject<HTMLDivElement | null>;
   }): ReactNode;
+}
+
+/** A lane's name, and whether it is of today or of a day off. */
+interface LaneLook {
+  label: string;
+  isToday?: boolean;
+  isOff?: boolean;
 }
 
 const dayMinutes = 1440;
@@ -77,6 +83,7 @@ export function LaneGrid({
   const [said, setSaid] = useState('');
   const [reached, setReached] = useState<string>();
   const [focusAfter, setFocusAfter] = useState<string>();
+  const [cursor, setCursor] = useState<Draft>();
   const isDown = minutesGo === 'down';
 
   const byLane = useMemo(
@@ -175,12 +182,28 @@ export function LaneGrid({
     onOpen({ id });
   };
 
-  const renderLane = (index: number) => {
+  const renderLane = (index: number, { label: name, isToday, isOff }: LaneLook) => {
     const lane = lanes[index]!;
     const midnight = wallOfDate(lane.date);
     const today = now >= midnight && now < midnight + dayMinutes;
     return (
-      <>
+      <div
+        key={lane.key}
+        data-lane={index}
+        role="group"
+        aria-label={name}
+        data-today={isToday || undefined}
+        data-off={isOff || undefined}
+        className={cx(isDown ? styles.lane : styles.rowLane, onCreate && styles.canCreate)}
+      >
+        {onCreate && (
+          <NewMeetingCursor
+            {...{ lanes, minutesGo, now, onCreate }}
+            lane={index}
+            at={cursor}
+            onMove={setCursor}
+          />
+        )}
         {byLane[index]!.map((segment) => (
           <MeetingBlock
             key={segment.placed.meeting.id}
@@ -211,7 +234,7 @@ export function LaneGrid({
             {words.when(draft.start, draft.end)} {draft.placed && words.title(draft.placed)}
           </div>
         )}
-      </>
+      </div>
     );
   };
 
@@ -245,7 +268,7 @@ export function LaneGrid({
 }
 
 /** A button that stands for a new meeting: arrow keys move it through the grid, Enter makes the meeting. */
-export function NewMeetingCursor({
+function NewMeetingCursor({
   lanes,
   minutesGo,
   lane,
@@ -338,8 +361,4 @@ function isOver(draft: Draft, index: number, { date, personId, roomId }: Lane): 
   const touches = draft.start < midnight + dayMinutes && draft.end > midnight;
   const isOwn = personId === undefined && roomId === undefined;
   return touches && (isOwn || index === draft.lane);
-}
-
-export function laneClass(isDown: boolean, canCreate: boolean) {
-  return cx(isDown ? styles.lane : styles.rowLane, canCreate && styles.canCreate);
 }

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { calendarGrid } from '../texts.ts';
-import type { Draft, Lane } from './drafts.ts';
-import { LaneGrid, laneClass, NewMeetingCursor, type LaneGridProps } from './LaneGrid.tsx';
+import type { Lane } from './drafts.ts';
+import { LaneGrid, type LaneGridProps } from './LaneGrid.tsx';
 import * as styles from './LaneGrid.css.ts';
 import type { CalendarRoom } from './meetings.ts';
 import { useWords } from './useWords.ts';
@@ -14,16 +14,15 @@ interface RoomRowsProps extends Omit<LaneGridProps, 'lanes' | 'minutesGo' | 'chi
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** A row a room, hours across: which room is free when. */
-export function RoomRows({ date, rooms, meetings, onCreate, ...grid }: RoomRowsProps) {
+export function RoomRows({ date, rooms, meetings, ...grid }: RoomRowsProps) {
   const { t } = useWords();
-  const [cursor, setCursor] = useState<Draft>();
   const lanes = useMemo<Lane[]>(
     () => rooms.map(({ id }) => ({ key: id, date, roomId: id })),
     [rooms, date],
   );
   const timed = useMemo(() => meetings.filter(({ meeting }) => meeting.room), [meetings]);
   return (
-    <LaneGrid {...grid} onCreate={onCreate} meetings={timed} lanes={lanes} minutesGo="across">
+    <LaneGrid {...grid} meetings={timed} lanes={lanes} minutesGo="across">
       {({ lane, body }) => (
         <div className={styles.rows}>
           <div className={styles.head}>
@@ -40,24 +39,7 @@ export function RoomRows({ date, rooms, meetings, onCreate, ...grid }: RoomRowsP
             {rooms.map(({ id, name }, index) => (
               <div key={id} className={styles.row}>
                 <div className={styles.rowHead}>{name}</div>
-                <div
-                  data-lane={index}
-                  role="group"
-                  aria-label={name}
-                  className={laneClass(false, onCreate !== undefined)}
-                >
-                  {onCreate && (
-                    <NewMeetingCursor
-                      {...{ lanes, onCreate }}
-                      minutesGo="across"
-                      lane={index}
-                      now={grid.now}
-                      at={cursor}
-                      onMove={setCursor}
-                    />
-                  )}
-                  {lane(index)}
-                </div>
+                {lane(index, { label: name })}
               </div>
             ))}
           </div>

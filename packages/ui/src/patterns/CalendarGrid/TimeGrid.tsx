@@ -1,14 +1,14 @@
 import { formatTime } from '@office/vocabulary';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { cx } from '../../primitives/cx.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { weekdayOf } from '../dates/isoDate.ts';
 import { weekdayName } from '../dates/names.ts';
 import { describeTimeZone } from '../dates/timeZones.ts';
 import { instantOf, wallDate, wallOfDate } from '../dates/zoned.ts';
-import type { Draft, Lane } from './drafts.ts';
+import type { Lane } from './drafts.ts';
 import { colorOf, MeetingBlock } from './MeetingBlock.tsx';
-import { LaneGrid, laneClass, NewMeetingCursor, type LaneGridProps } from './LaneGrid.tsx';
+import { LaneGrid, type LaneGridProps } from './LaneGrid.tsx';
 import * as styles from './LaneGrid.css.ts';
 import { ofDay, type CalendarPerson, type PlacedMeeting } from './meetings.ts';
 import { useWords } from './useWords.ts';
@@ -34,12 +34,10 @@ export function TimeGrid({
   holiday,
   onOpenDay,
   meetings,
-  onCreate,
   people,
   ...grid
 }: TimeGridProps) {
   const words = useWords();
-  const [cursor, setCursor] = useState<Draft>();
   const lanes = useMemo<Lane[]>(
     () =>
       columnsOf.length > 1 && days.length === 1
@@ -53,7 +51,7 @@ export function TimeGrid({
   const midnight = wallOfDate(days[0]!);
   const today = wallDate(grid.now);
   return (
-    <LaneGrid {...grid} {...{ people, onCreate }} meetings={timed} lanes={lanes} minutesGo="down">
+    <LaneGrid {...grid} people={people} meetings={timed} lanes={lanes} minutesGo="down">
       {({ lane, body }) => (
         <div className={styles.columns}>
           <div className={styles.head}>
@@ -112,33 +110,16 @@ export function TimeGrid({
               ))}
             </div>
             <div ref={body} className={styles.lanes}>
-              {lanes.map(({ key, date, personId }, index) => (
-                <div
-                  key={key}
-                  data-lane={index}
-                  role="group"
-                  aria-label={
+              {lanes.map(({ date, personId }, index) =>
+                lane(index, {
+                  label:
                     personId === undefined
                       ? words.day(date, holiday(date))
-                      : (people.get(personId)?.name ?? '')
-                  }
-                  data-today={(days.length > 1 && date === today) || undefined}
-                  data-off={isOff(date, holiday) || undefined}
-                  className={laneClass(true, onCreate !== undefined)}
-                >
-                  {onCreate && (
-                    <NewMeetingCursor
-                      {...{ lanes, onCreate }}
-                      minutesGo="down"
-                      lane={index}
-                      now={grid.now}
-                      at={cursor}
-                      onMove={setCursor}
-                    />
-                  )}
-                  {lane(index)}
-                </div>
-              ))}
+                      : (people.get(personId)?.name ?? ''),
+                  isToday: days.length > 1 && date === today,
+                  isOff: isOff(date, holiday),
+                }),
+              )}
             </div>
           </div>
         </div>

@@ -1,4 +1,5 @@
 // Moments on the clock of a time zone.
+import { isIsoDate } from './isoDate.ts';
 import { timeOfMinutes } from './readTime.ts';
 
 const minuteMs = 60_000;
@@ -89,4 +90,26 @@ export function wallMinutes(wall: WallTime): number {
 /** `09:30` */
 export function wallClock(wall: WallTime): string {
   return timeOfMinutes(wall);
+}
+
+/** A day and a time as fields of a form hold them. */
+export interface DateAndTime {
+  /** `2026-11-20` */
+  date: string;
+  /** `09:30` */
+  time: string;
+}
+
+const viewersZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Reads the clock of a zone, the viewer's own without one, at a moment. */
+export function dateAndTimeOf(instant: number | string, zone: string = viewersZone()): DateAndTime {
+  const wall = wallOf(typeof instant === 'string' ? Date.parse(instant) : instant, zone);
+  return { date: wallDate(wall), time: wallClock(wall) };
+}
+
+/** The moment at which a clock shows a day and a time, as {@link instantOf}; NaN for what is no time, or in no zone. */
+export function instantAt({ date, time }: DateAndTime, zone: string = viewersZone()): number {
+  const wall = isIsoDate(date) ? Date.parse(`${date}T${time}:00Z`) / minuteMs : NaN;
+  return Number.isNaN(wall) || zone === '' ? NaN : instantOf(wall, zone);
 }

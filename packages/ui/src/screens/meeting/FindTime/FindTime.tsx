@@ -12,7 +12,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { BusyMeetingTime, MeetingClock } from '../meeting.ts';
 import { useMeetingTimes, type MeetingTimes } from '../meetingTimes.ts';
-import { wallTimeOf } from '../wallTime.ts';
+import { dateAndTimeOf } from '../../../patterns/dates/zoned.ts';
 import { DaySlots } from './DaySlots.tsx';
 import type { BusyPerson } from './slots.ts';
 import * as styles from './FindTime.css.ts';
@@ -180,11 +180,11 @@ function Day({ state, date, minutes, chosen, clock: given, onDateChange, onChoos
   const clock = useClock(given);
   // The day itself has no zone: it is named as the day of its noon.
   const named = useMeetingTimes({
-    now: noon(wallTimeOf(clock.now, clock.timeZone).date),
+    now: noon(dateAndTimeOf(clock.now, clock.timeZone).date),
     timeZone: 'UTC',
   });
   const name = named.day(new Date(noon(date)).toISOString());
-  const today = wallTimeOf(clock.now, clock.timeZone).date;
+  const today = dateAndTimeOf(clock.now, clock.timeZone).date;
   return (
     <section className={styles.section} aria-label={t('find.day', { day: name })}>
       <div className={styles.days}>

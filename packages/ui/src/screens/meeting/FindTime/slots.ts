@@ -1,5 +1,5 @@
 import type { BusyMeetingTime, MeetingPerson } from '../meeting.ts';
-import { instantOf } from '../wallTime.ts';
+import { instantAt } from '../../../patterns/dates/zoned.ts';
 
 const minute = 60_000;
 /** Minutes from one line of the day to the next, and the hours between which a day is shown. */
@@ -52,7 +52,7 @@ export function slotsOf({ date, timeZone, minutes, people, room = [], now }: Day
   const starts = Array.from({ length: count }, (_, index) => {
     const at = opens * 60 + index * lineMinutes;
     const pad = (value: number) => String(value).padStart(2, '0');
-    return instantOf({ date, time: `${pad(Math.floor(at / 60))}:${pad(at % 60)}` }, timeZone);
+    return instantAt({ date, time: `${pad(Math.floor(at / 60))}:${pad(at % 60)}` }, timeZone);
   });
   return [...new Set(starts)].map((from) => {
     const to = from + minutes * minute;

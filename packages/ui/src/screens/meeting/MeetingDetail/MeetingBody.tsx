@@ -14,7 +14,7 @@ import { AnswerMeeting } from '../AnswerMeeting/index.ts';
 import type { MeetingView } from '../meeting.ts';
 import { meetingPhase, minutesOf, minutesUntil, type MeetingPhase } from '../meetingPhase.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
-import { wallTimeOf } from '../wallTime.ts';
+import { dateAndTimeOf } from '../../../patterns/dates/zoned.ts';
 import { MeetingWays } from './MeetingWays.tsx';
 import type { MeetingDetailProps } from './MeetingDetailProps.ts';
 import * as styles from './MeetingDetail.css.ts';
@@ -75,7 +75,7 @@ function Facts({ meeting, phase, now, clock, onGoToRoom }: FactsProps) {
   const rule =
     meeting.recurrence === null || startTime === null
       ? null
-      : inWords(meeting.recurrence, { start: wallTimeOf(startTime, timeZone).date, timeZone });
+      : inWords(meeting.recurrence, { start: dateAndTimeOf(startTime, timeZone).date, timeZone });
   const span = startTime === null ? t('untimed') : times.full(startTime, endTime);
   const elsewhere = startTime === null ? null : there.full(startTime, endTime);
   const opensAt =

@@ -13,7 +13,7 @@ import { isIsoDate } from '../../../patterns/dates/isoDate.ts';
 import { isIsoTime } from '../../../patterns/dates/readTime.ts';
 import { dropUndefined, fieldSchema, type FieldProblems } from '../fieldSchema.ts';
 import type { MeetingService } from '../meeting.ts';
-import { instantOf } from '../wallTime.ts';
+import { instantAt } from '../../../patterns/dates/zoned.ts';
 import type { MeetingFormValues, MeetingPlanMode } from './meetingFormValues.ts';
 
 /** Each rule of a meeting, by the name of its text. */
@@ -57,7 +57,7 @@ export function meetingFormProblems(
   const { title, description, date, time, minutes, timeZone, passcode, provider } = values;
   const isPlanned = mode === 'CREATE';
   const inRoom = mode === 'CREATE_MEETING_ROOM_NOW';
-  const start = isPlanned ? instantOf({ date, time }, timeZone) : now;
+  const start = isPlanned ? instantAt({ date, time }, timeZone) : now;
 
   const ofTitle = (): MeetingFormRule | undefined => {
     // A meeting in a room that one has entered is called like the room.

@@ -23,7 +23,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import type { BusyMeetingTime, MeetingClock, MeetingService } from '../meeting.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
 import { ProviderChoice } from '../ProviderChoice/index.ts';
-import { wallTimeOf } from '../wallTime.ts';
+import { dateAndTimeOf } from '../../../patterns/dates/zoned.ts';
 import {
   fieldOfError,
   meetingFormFields,
@@ -219,7 +219,7 @@ function When({
   const { t } = useTranslation('meeting');
   const date = useFormControl({ control, name: 'date' });
   const time = useFormControl({ control, name: 'time' });
-  const today = wallTimeOf(clock.now, clock.timeZone).date;
+  const today = dateAndTimeOf(clock.now, clock.timeZone).date;
   return (
     <div className={styles.pair}>
       <FormField label={t('form.date')} error={date.error}>
@@ -307,7 +307,7 @@ function Recurrence({ control, clock }: TimedPartProps): ReactNode {
         <RecurrenceField
           {...{ id, describedBy, invalid, start, timeZone }}
           ref={rule.ref}
-          today={wallTimeOf(clock.now, clock.timeZone).date}
+          today={dateAndTimeOf(clock.now, clock.timeZone).date}
           value={rule.value as string}
           onChange={({ value }) => rule.change(value)}
           onBlur={rule.leave}

@@ -5,7 +5,7 @@ import {
   type MeetingVisibility,
 } from '@office/vocabulary';
 import type { MeetingPerson } from '../meeting.ts';
-import { instantOf, wallTimeOf } from '../wallTime.ts';
+import { instantAt, dateAndTimeOf } from '../../../patterns/dates/zoned.ts';
 
 /** The form's ways: for later, at once, at once in a meeting room, and joining. */
 export const meetingFormModes = [
@@ -56,7 +56,7 @@ export function newMeetingValues({
   return {
     title: '',
     description: '',
-    ...wallTimeOf(roundUp(now + 1), timeZone),
+    ...dateAndTimeOf(roundUp(now + 1), timeZone),
     minutes: defaultMeetingMinutes,
     timeZone,
     participants: [],
@@ -87,7 +87,7 @@ export function meetingTimeOf(
 ): MeetingFormTime | null {
   if (minutes === null || !(minutes > 0)) return null;
   const isNow = mode !== 'CREATE';
-  const start = isNow ? now : instantOf({ date, time }, timeZone);
+  const start = isNow ? now : instantAt({ date, time }, timeZone);
   if (Number.isNaN(start)) return null;
   const end = start + minutes * minute;
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf, wallTimeOf } from './wallTime.ts';
+import { instantAt, dateAndTimeOf } from './zoned.ts';
 
-describe('instantOf', () => {
+describe('instantAt', () => {
   it.each([
     ['2026-11-20', '09:30', 'Asia/Tokyo', '2026-11-20T00:30:00.000Z'],
     ['2026-11-20', '00:00', 'Asia/Kathmandu', '2026-11-19T18:15:00.000Z'],
@@ -16,7 +16,7 @@ describe('instantOf', () => {
     // Half an hour of summer time.
     ['2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
   ])('%s %s in %s', (date, time, zone, iso) => {
-    expect(new Date(instantOf({ date, time }, zone)).toISOString()).toBe(iso);
+    expect(new Date(instantAt({ date, time }, zone)).toISOString()).toBe(iso);
   });
 
   it.each([
@@ -26,12 +26,12 @@ describe('instantOf', () => {
     ['2026-02-30', '09:30'],
     ['soon', '9'],
   ])('is none for %j %j', (date, time) => {
-    expect(instantOf({ date, time }, 'Asia/Tokyo')).toBeNaN();
+    expect(instantAt({ date, time }, 'Asia/Tokyo')).toBeNaN();
   });
 });
 
 it('reads a zone’s clock', () => {
-  expect(wallTimeOf('2026-11-19T15:05:00Z', 'Asia/Tokyo')).toEqual({
+  expect(dateAndTimeOf('2026-11-19T15:05:00Z', 'Asia/Tokyo')).toEqual({
     date: '2026-11-20',
     time: '00:05',
   });
