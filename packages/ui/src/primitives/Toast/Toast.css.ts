@@ -2,10 +2,10 @@ import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
-import { raiseName } from './raiseToasts.ts';
+import { raisedByShell, raiseName } from './raiseToasts.ts';
 
 /** Toasts do not cover a notice that stands there until it is answered. */
-const raise = `var(${raiseName}, ${vars.space[0]})`;
+const raise = `var(${raiseName}, ${vars.space[0]}) + ${raisedByShell}`;
 const gutter = `max(${vars.space[4]}, env(safe-area-inset-bottom))`;
 
 export const viewport = primitive.style({

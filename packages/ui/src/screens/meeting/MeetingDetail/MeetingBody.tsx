@@ -38,7 +38,11 @@ export function MeetingBody(props: MeetingBodyProps) {
           {error.text ?? t('detail.actionFailed')}
         </Callout>
       )}
-      {phase === 'CANCELED' && <Callout tone="warning">{t('detail.canceled')}</Callout>}
+      {phase === 'CANCELED' && (
+        <Callout tone="warning">
+          {t(meeting.room ? 'detail.canceledRoom' : 'detail.canceled')}
+        </Callout>
+      )}
       {phase === 'ENDED' && <Callout>{t('detail.ended')}</Callout>}
       {isPrivate && <Callout>{t('detail.private')}</Callout>}
       <Facts {...props} phase={phase} now={clock.now} />

@@ -37,7 +37,7 @@ export const hidden = ready({
   passcode: null,
 });
 
-export const canceled = ready({ ...detail, status: 'CANCELED', canEdit: true });
+export const canceled = ready({ ...detail, status: 'CANCELED', canEdit: true, room: null });
 export const ended = ready({ ...detail, status: 'ENDED', canEdit: true });
 
 export const long = ready({

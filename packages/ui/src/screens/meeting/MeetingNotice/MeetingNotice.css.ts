@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { raisedByShell } from '../../../primitives/Toast/raiseToasts.ts';
 import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
@@ -8,10 +9,10 @@ const fromBelow = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
-/** On a phone it stands above the bar at the lower edge. */
+/** It stands above a call; on a phone, above the bar at the lower edge. */
 export const root = screen.style({
   position: 'fixed',
-  insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space[3]} + env(safe-area-inset-bottom) + ${raisedByShell})`,
   insetInlineEnd: vars.space[3],
   zIndex: vars.layer.toast,
   display: 'flex',
@@ -24,7 +25,10 @@ export const root = screen.style({
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.floating,
   '@media': {
-    [media.tablet]: { insetBlockEnd: vars.space[4], insetInlineEnd: vars.space[4] },
+    [media.tablet]: {
+      insetBlockEnd: `calc(${vars.space[4]} + ${raisedByShell})`,
+      insetInlineEnd: vars.space[4],
+    },
     [media.motion]: { animation: `${fromBelow} ${vars.motion.base} ${vars.motion.ease}` },
   },
 });

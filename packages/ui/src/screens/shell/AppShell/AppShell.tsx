@@ -4,6 +4,7 @@ import { BottomBar } from '../../../patterns/BottomBar/index.ts';
 import type { NavBadges, NavEntry } from '../../../patterns/navigation.ts';
 import { Sidebar } from '../../../patterns/Sidebar/index.ts';
 import { PanelContext } from '../../../patterns/SidePanel/index.ts';
+import { raiseByCall, raiseByPrompt } from '../../../primitives/Toast/raiseToasts.ts';
 import { TooltipGroup } from '../../../primitives/Tooltip/TooltipGroup.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import * as styles from './AppShell.css.ts';
@@ -157,12 +158,12 @@ export function AppShell(props: AppShellProps) {
             </div>
           )}
           {props.call && (
-            <div className={styles.call} data-part="Call">
+            <div ref={raiseByCall} className={styles.call} data-part="Call">
               {props.call}
             </div>
           )}
         </div>
-        <div className={styles.prompt} data-part="Prompt">
+        <div ref={raiseByPrompt} className={styles.prompt} data-part="Prompt">
           {props.prompt}
         </div>
         <div className={styles.bottom}>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { ReconnectingLine } from '../../../patterns/ReconnectingLine/index.ts';
+import { clock, weekly } from '../../meeting/meeting.fixtures.ts';
+import { MeetingNotice } from '../../meeting/MeetingNotice/index.ts';
 import { PushPrompt } from '../../notification/PushPrompt/index.ts';
 import { CallBar } from '../../voice/CallBar/index.ts';
 import { full, microphones, states } from '../../voice/CallBar/CallBar.fixtures.ts';
@@ -103,12 +105,26 @@ export const ReconnectingOnAPhone: Story = {
   },
 };
 
-/** The question about notifications covers neither the page nor what says that the connection is lost. */
+/**
+ * The question about notifications covers neither the page nor what says that the connection is lost, and a meeting
+ * that can be joined covers neither that question nor the call.
+ */
 const asking = {
   args: {
     panel: peoplePanel,
     connection: <ReconnectingLine />,
-    prompt: <PushPrompt onAllow={fn()} onLater={fn()} />,
+    prompt: (
+      <>
+        <PushPrompt onAllow={fn()} onLater={fn()} />
+        <MeetingNotice
+          meeting={weekly}
+          clock={clock}
+          onJoin={fn()}
+          onOpen={fn()}
+          onDismiss={fn()}
+        />
+      </>
+    ),
   },
   play: async ({ canvas, globals }) => {
     const place = (element: HTMLElement) => element.getBoundingClientRect();
@@ -126,6 +142,8 @@ const asking = {
         await expect(place(other).bottom).toBeLessThanOrEqual(place(prompt).top);
     });
     await expect(place(prompt).bottom).toBeLessThanOrEqual(innerHeight);
+    const notice = canvas.getByRole('region', { name: /週次定例/ });
+    await waitFor(() => expect(place(notice).bottom).toBeLessThanOrEqual(place(shown[2]!).top));
   },
 } satisfies Story;
 
