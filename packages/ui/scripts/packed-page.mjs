@@ -31,6 +31,13 @@ const picture = {
   hint: 'JPG',
 };
 
+const chart = {
+  title: 'People',
+  categoryTitle: 'Day',
+  categories: ['1', '2'],
+  series: [{ id: 'a', name: 'A', values: [1, null] }],
+};
+
 /** Component name → props, or several. What floats is there closed and open. */
 export const uses = {
   AlertDialog: [
@@ -62,9 +69,14 @@ export const uses = {
     { open: false, title: 'Room', onClose: ignore },
     { open: true, title: 'Room', onClose: ignore, closeLabel: 'Close', children: 'Words' },
   ],
+  Drawer: [
+    { open: false, title: 'Member', closeLabel: 'Close', onClose: ignore },
+    { open: true, title: 'Member', closeLabel: 'Close', onClose: ignore, children: 'Words' },
+  ],
   Heading: { level: 1, children: 'Title' },
   Icon: { icon: ui.icons.add, label: 'Add' },
   IconButton: { icon: ui.icons.close, label: 'Close' },
+  KeyHint: { keys: ['Ctrl', 'K'] },
   Link: [
     { href: '/', children: 'Home' },
     { href: '/', external: true, children: 'Away' },
@@ -75,6 +87,7 @@ export const uses = {
   Progress: [{ label: 'Sending', value: 40 }, { label: 'Waiting' }],
   RadioGroup: { ariaLabel: 'Quality', options, defaultValue: 'a' },
   ScrollArea: { label: 'List', children: 'Words' },
+  SegmentedControl: { ariaLabel: 'View', options, value: 'a', onChange: ignore },
   Select: [
     { ariaLabel: 'Floor', options, defaultValue: 'b', name: 'floor' },
     { ariaLabel: 'Floor', options, placeholder: 'Choose' },
@@ -83,6 +96,7 @@ export const uses = {
   Skeleton: {},
   Slider: { label: 'Zoom', value: 2, min: 1, max: 4, onChange: ignore },
   Spinner: { label: 'Loading' },
+  StatusLabel: { tone: 'success', children: 'Active' },
   Stack: { gap: 2, children: 'Words' },
   Switch: { label: 'Notify me', name: 'notify', defaultChecked: true },
   Tabs: {
@@ -103,8 +117,10 @@ export const uses = {
   Tooltip: { label: 'Open', children: button },
   VisuallyHidden: { children: 'Words' },
   AuthLayout: { ...language, children: 'Form' },
+  BarChart: chart,
   BottomBar: { entries, current: 'main', badges: { chatRoom: 3 }, moreOpen: false, onMore: ignore },
   Brand: {},
+  Breadcrumbs: { items: [{ href: '/', label: 'Home' }], current: 'Members' },
   CalendarGrid: ['week', 'month', 'agenda', 'rooms'].map((view) => ({
     view,
     date: '2026-11-20',
@@ -128,11 +144,55 @@ export const uses = {
   CodeInput: { value: '12', onChange: ignore },
   ConfirmDialog: { isOpen: true, onConfirm: ignore, onCancel: ignore },
   Countdown: { until: 90_000, now: () => 0 },
+  DataTable: [
+    { status: 'ready', rows: options, page: 1, limit: 2, total: 9 },
+    { status: 'loading' },
+    { status: 'empty' },
+    { status: 'error' },
+  ].map((state) => ({
+    label: 'Members',
+    state,
+    columns: [
+      { id: 'label', header: 'Name', sortable: true, cell: ({ label }) => label },
+      { id: 'value', header: 'Value', cell: ({ value }) => value },
+    ],
+    empty: 'None',
+    rowId: ({ value }) => value,
+    rowName: ({ label }) => label,
+    rowActions: () => [],
+    sort: { columnId: 'label', direction: 'ascending' },
+    selection: { ids: ['a'] },
+    onHiddenColumnsChange: ignore,
+    onPageChange: ignore,
+    onRetry: ignore,
+  })),
   DateField: { ariaLabel: 'Date', value: '2026-11-20', today: '2026-11-18', onChange: ignore },
   DatePicker: { value: '2026-11-20', today: '2026-11-18', onChange: ignore },
+  DateRangeField: {
+    ariaLabel: 'Period',
+    value: { start: '2026-11-14', end: '2026-11-20' },
+    today: '2026-11-20',
+    presets: [{ label: 'Today', start: '2026-11-20', end: '2026-11-20' }],
+    onChange: ignore,
+  },
   DurationField: { ariaLabel: 'Length', value: 60, onChange: ignore },
   EmptyState: { icon: ui.icons.search, title: 'Nobody' },
   ErrorState: { onRetry: ignore },
+  FileUpload: {
+    ariaLabel: 'List',
+    items: [
+      { id: '1', name: 'a.csv', size: 1, status: 'uploading', progress: 4 },
+      { id: '2', name: 'b.csv', size: 1, status: 'failed', message: 'Lost', retry: true },
+    ],
+    onChoose: ignore,
+    onRetry: ignore,
+  },
+  FilterBar: {
+    keyword: 'A',
+    filters: [{ id: 'role', label: 'Role', value: 'Guest' }],
+    count: 3,
+    onClear: ignore,
+  },
   FormField: { label: 'Name', hint: 'As written', children: ({ id }) => h(ui.TextField, { id }) },
   FormPage: { title: 'Sign in' },
   FormPanel: {
@@ -145,6 +205,7 @@ export const uses = {
     children: (id) => h('form', { id }),
   },
   LanguageSwitch: language,
+  LineChart: chart,
   LinkList: { items: [{ href: '/', icon: ui.icons.home, text: 'Home' }] },
   LocaleProvider: { language: 'en', children: 'Words' },
   LoadingState: [{ shape: 'profile' }, { shape: 'form' }],
@@ -164,6 +225,7 @@ export const uses = {
     onRetryCandidates: ignore,
     onChange: ignore,
   },
+  PageHeader: { title: 'Members', breadcrumbs: [{ href: '/', label: 'Home' }], actions: button },
   PagedList: {
     label: 'Rooms',
     items: options,
@@ -190,14 +252,31 @@ export const uses = {
   },
   SidePanel: { title: 'Rooms', children: 'Words' },
   Sidebar: { entries, current: 'main', expanded: true, onExpandedChange: ignore },
+  SortableList: {
+    label: 'Order',
+    items: [
+      { id: 'a', label: 'A' },
+      { id: 'b', label: 'B' },
+    ],
+    onChange: ignore,
+  },
   StatusPage: { icon: ui.icons.error, title: '404', description: 'Not found', fill: 'part' },
   StepIndicator: { label: 'Steps', steps: ['A', 'B'], current: 1, doneLabel: 'done' },
+  TagInput: { ariaLabel: 'Addresses', value: ['a@b.c'], check: () => 'Wrong', onChange: ignore },
   TimeField: { ariaLabel: 'Start', value: '09:30', onChange: ignore },
   TimeZoneField: { ariaLabel: 'Time zone', value: 'Asia/Tokyo', at: 0, onChange: ignore },
   ToastStack: {
     toasts: [{ id: '1', type: 'INFO', title: 'A meeting begins' }],
     onClose: ignore,
     onOpen: ignore,
+  },
+  Tree: {
+    label: 'Departments',
+    nodes: [{ id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }] }],
+    expanded: ['a'],
+    selected: 'b',
+    onExpandedChange: ignore,
+    onSelect: ignore,
   },
 };
 
@@ -233,7 +312,7 @@ if (!('window' in globalThis)) {
     'Not said in its language',
   );
   // Floating primitives are not there yet. Any other one hands `data-*` on to its element.
-  const floating = ['AlertDialog', 'Dialog', 'Menu', 'Popover', 'Toast', 'Tooltip'];
+  const floating = ['AlertDialog', 'Dialog', 'Drawer', 'Menu', 'Popover', 'Toast', 'Tooltip'];
   expect(
     primitives.filter((name) => !floating.includes(name) && !html.includes(`data-probe="${name}"`)),
     'Drops data attributes',

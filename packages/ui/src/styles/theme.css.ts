@@ -74,6 +74,7 @@ createGlobalTheme('.radix-themes', vars, {
     charcoal: '#e6e4e3',
     ivory: '#faf4e8',
   },
+  chart: { 1: 'var(--iris-9)', 2: '#0e8a7d', 3: '#b5610f', 4: '#a8458f' },
   note: {
     yellow: '#fbeeb0',
     pink: '#fadadd',
@@ -191,6 +192,10 @@ base.global('.radix-themes.dark', {
     [vars.plan.rose]: '#322526',
     [vars.plan.charcoal]: '#2b2a2d',
     [vars.plan.ivory]: '#2a2722',
+    [vars.chart[1]]: 'var(--iris-11)',
+    [vars.chart[2]]: '#3fb5a6',
+    [vars.chart[3]]: '#e0954a',
+    [vars.chart[4]]: '#d987c4',
     [vars.note.yellow]: '#d9c97e',
     [vars.note.pink]: '#d6b1b5',
     [vars.note.green]: '#b1c8a5',

@@ -78,6 +78,8 @@ export const vars = createGlobalThemeContract(
       charcoal: null,
       ivory: null,
     },
+    /** Series of a chart by their place; each stands out from the surface (3:1), and none is a presence. */
+    chart: { 1: null, 2: null, 3: null, 4: null },
     /** Paper of notes; dark ink on it in both modes. */
     note: { yellow: null, pink: null, green: null, blue: null, ink: null },
     /** Steps of the 4-px grid: `space[4]` is 16 px. */

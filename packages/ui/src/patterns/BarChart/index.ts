@@ -1,0 +1,2 @@
+export { BarChart, type BarChartProps } from './BarChart.tsx';
+export type { ChartProps, ChartSeries } from '../charts/chart.ts';

@@ -1,0 +1,121 @@
+import type { Row as ModelRow } from '@tanstack/react-table';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { cx } from '../../primitives/cx.ts';
+import { icons } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Menu, type MenuItem } from '../../primitives/Menu/index.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import { dataTable } from '../texts.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
+import type { DataTableColumn, features } from './columns.ts';
+import * as styles from './DataTable.css.ts';
+
+interface DataTableRowProps<Row extends object> {
+  model: ModelRow<typeof features, Row>;
+  columns: readonly DataTableColumn<Row>[];
+  name: string;
+  selectable: boolean;
+  selected: boolean;
+  actions: ((row: Row) => readonly MenuItem[]) | undefined;
+}
+
+/** Rows are drawn again for themselves alone: selecting one of a thousand must not draw the others. */
+export const DataTableRow = memo(function DataTableRow<Row extends object>({
+  model,
+  columns,
+  name,
+  selectable,
+  selected,
+  actions,
+}: DataTableRowProps<Row>) {
+  const t = useText();
+  return (
+    <tr role="row" className={styles.row} aria-selected={selectable ? selected : undefined}>
+      {selectable && (
+        <td role="cell" className={cx(styles.cell, styles.selectCell)}>
+          <RowCheckbox
+            label={t(dataTable.selectRow, { name })}
+            checked={selected}
+            onToggle={model.getToggleSelectedHandler()}
+          />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <Cell key={column.id} column={column} first={index === 0}>
+          {column.cell(model.original)}
+        </Cell>
+      ))}
+      {actions && (
+        <td role="cell" className={cx(styles.cell, styles.actionsCell)}>
+          <RowActions
+            label={t(dataTable.actions, { name })}
+            items={() => actions(model.original)}
+          />
+        </td>
+      )}
+    </tr>
+  );
+}) as <Row extends object>(props: DataTableRowProps<Row>) => ReactNode;
+
+interface CellProps {
+  column: Pick<DataTableColumn<never>, 'header' | 'align'>;
+  first: boolean;
+  children: ReactNode;
+}
+
+/** The first cell is the row's head, which names it. */
+export function Cell({ column: { header, align }, first, children }: CellProps) {
+  return first ? (
+    <th scope="row" role="rowheader" className={cx(styles.cell, styles.nameCell)}>
+      {children}
+    </th>
+  ) : (
+    <td role="cell" className={cx(styles.cell, styles.fieldCell, align === 'end' && styles.end)}>
+      <span className={styles.fieldName}>{header}</span>
+      <div className={styles.fieldValue}>{children}</div>
+    </td>
+  );
+}
+
+interface RowActionsProps {
+  label: string;
+  items(): readonly MenuItem[];
+}
+
+/** The menu comes with the press: a thousand closed ones would take as long as the table itself. */
+function RowActions({ label, items }: RowActionsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open && !wasOpen) setWasOpen(true);
+  useEffect(() => {
+    if (open || !wasOpen) return;
+    // The menu's own anchor has gone with it.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [open, wasOpen]);
+  return (
+    <span className={styles.actions}>
+      <IconButton
+        ref={button}
+        size="sm"
+        icon={icons.more}
+        label={label}
+        expanded={open}
+        onPress={() => setOpen(true)}
+      />
+      {open && (
+        <Menu
+          open
+          label={label}
+          align="end"
+          items={items()}
+          trigger={<span className={styles.anchor} />}
+          onOpenChange={(change) => {
+            if (change.open) return;
+            setOpen(false);
+          }}
+        />
+      )}
+    </span>
+  );
+}

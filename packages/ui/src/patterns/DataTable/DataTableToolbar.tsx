@@ -1,0 +1,170 @@
+import type { ReactTable } from '@tanstack/react-table';
+import { Button } from '../../primitives/Button/index.ts';
+import { Checkbox } from '../../primitives/Checkbox/index.ts';
+import { icons, type IconGlyph } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
+import { Menu } from '../../primitives/Menu/index.ts';
+import { Popover } from '../../primitives/Popover/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { useLanguage } from '../LocaleProvider/useLanguage.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import { numberText } from '../numbers.ts';
+import { dataTable } from '../texts.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
+import { pageChecked } from './DataTableHead.tsx';
+import type { DataTableColumn, DataTableSort, features } from './columns.ts';
+import { isOfAll, nothingSelected, selectedCount, type DataTableSelection } from './selection.ts';
+import * as styles from './DataTable.css.ts';
+
+/** Something that is done to all selected rows at once. */
+export interface DataTableBulkAction {
+  /** Its own among them. */
+  id: string;
+  /** The action in words. */
+  label: string;
+  /** Before the words. */
+  icon?: IconGlyph;
+  /** It is there, and cannot be pressed now. */
+  disabled?: boolean;
+  /** It was pressed. */
+  onPress(event: { selection: DataTableSelection }): void;
+}
+
+interface DataTableToolbarProps<Row extends object> {
+  table: ReactTable<typeof features, Row>;
+  columns: readonly DataTableColumn<Row>[];
+  /** "1–50 of 1,234"; null while it is not known. */
+  range: string | null;
+  total: number;
+  sort: DataTableSort | null;
+  selection: DataTableSelection | undefined;
+  bulkActions: readonly DataTableBulkAction[];
+  onSelectionChange(event: { selection: DataTableSelection }): void;
+  onSortChange(event: { sort: DataTableSort }): void;
+  /** Columns can be chosen. */
+  choosesColumns: boolean;
+}
+
+/** Above the table: what is shown, in which order; in its place what can be done with the selected rows. */
+export function DataTableToolbar<Row extends object>(props: DataTableToolbarProps<Row>) {
+  const { table, range, total, selection, onSelectionChange } = props;
+  const t = useText();
+  const language = useLanguage();
+  const count = selection ? selectedCount(selection, total) : 0;
+  const selected = t(dataTable.selected, { count: numberText(count, language) });
+  return (
+    <div className={styles.toolbar} data-part="Toolbar">
+      {selection && (
+        <span className={styles.narrowOnly}>
+          <RowCheckbox
+            label={t(dataTable.selectPage)}
+            checked={pageChecked(table)}
+            disabled={range === null}
+            onToggle={() => table.toggleAllRowsSelected(!table.getIsAllRowsSelected())}
+          />
+        </span>
+      )}
+      <LiveRegion>{count > 0 ? selected : ''}</LiveRegion>
+      {selection && count > 0 ? (
+        <div role="group" aria-label={selected} className={styles.bulk}>
+          <Text weight="medium" tabular>
+            {selected}
+          </Text>
+          {!isOfAll(selection) && count < total && (
+            <Button
+              size="sm"
+              variant="ghost"
+              onPress={() => onSelectionChange({ selection: { allExcept: [] } })}
+            >
+              {t(dataTable.selectAll, { total: numberText(total, language) })}
+            </Button>
+          )}
+          {props.bulkActions.map(({ id, label, onPress, ...look }) => (
+            <Button key={id} size="sm" {...look} onPress={() => onPress({ selection })}>
+              {label}
+            </Button>
+          ))}
+          <span className={styles.toolbarEnd}>
+            <IconButton
+              size="sm"
+              icon={icons.close}
+              label={t(dataTable.clearSelection)}
+              onPress={() => onSelectionChange({ selection: nothingSelected })}
+            />
+          </span>
+        </div>
+      ) : (
+        <>
+          <Text size="xs" tone="muted" tabular>
+            {range}
+          </Text>
+          <span className={styles.toolbarEnd}>
+            <SortMenu {...props} />
+            {props.choosesColumns && <ColumnChoice {...props} />}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The order of the rows where the heads of the columns are out of sight. */
+function SortMenu<Row extends object>({ columns, sort, onSortChange }: DataTableToolbarProps<Row>) {
+  const t = useText();
+  const sortable = columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+  const items = sortable.flatMap(({ id, header }) =>
+    (['ascending', 'descending'] as const).map((direction) => ({
+      kind: 'choice' as const,
+      id: `${id} ${direction}`,
+      label: t(dataTable[direction], { column: header }),
+      checked: sort?.columnId === id && sort.direction === direction,
+      onSelect: () => onSortChange({ sort: { columnId: id, direction } }),
+    })),
+  );
+  return (
+    <span className={styles.narrowOnly}>
+      <Menu
+        label={t(dataTable.sort)}
+        align="end"
+        items={items}
+        trigger={
+          <Button size="sm" variant="ghost" icon={icons.sort}>
+            {t(dataTable.sort)}
+          </Button>
+        }
+      />
+    </span>
+  );
+}
+
+function ColumnChoice<Row extends object>({ table, columns }: DataTableToolbarProps<Row>) {
+  const t = useText();
+  return (
+    <Popover
+      label={t(dataTable.columns)}
+      align="end"
+      trigger={
+        <Button size="sm" variant="ghost" icon={icons.columns}>
+          {t(dataTable.columns)}
+        </Button>
+      }
+    >
+      <Stack gap={1}>
+        {columns.map(({ id, header }) => {
+          const column = table.getColumn(id);
+          return column?.getCanHide() ? (
+            <Checkbox
+              key={id}
+              label={header}
+              checked={column.getIsVisible()}
+              onChange={({ checked }) => column.toggleVisibility(checked)}
+            />
+          ) : null;
+        })}
+      </Stack>
+    </Popover>
+  );
+}

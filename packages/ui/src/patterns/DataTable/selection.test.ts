@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { modelOf, selectedCount, selectionAfter, type DataTableSelection } from './selection.ts';
+
+const page = ['a', 'b', 'c'];
+
+it.each<[string, DataTableSelection, Record<string, boolean>, DataTableSelection, number]>([
+  ['a row is added', { ids: ['z'] }, { z: true, b: true }, { ids: ['z', 'b'] }, 2],
+  ['a row is taken out', { ids: ['a', 'b'] }, { b: true }, { ids: ['b'] }, 1],
+  ['of all one is taken out', { allExcept: [] }, { a: true, c: true }, { allExcept: ['b'] }, 9],
+  [
+    'those taken out on other pages stay out',
+    { allExcept: ['z', 'a'] },
+    { a: true, b: true, c: true },
+    { allExcept: ['z'] },
+    9,
+  ],
+])('%s', (_what, before, model, after, count) => {
+  expect(selectionAfter(before, page, model)).toEqual(after);
+  expect(selectedCount(after, 10)).toBe(count);
+});
+
+it('shows on a page which of all are selected', () => {
+  expect(modelOf({ allExcept: ['b', 'z'] }, page)).toEqual({ a: true, c: true });
+  expect(modelOf({ ids: ['b', 'z'] }, page)).toEqual({ b: true, z: true });
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { translatorOf } from '../../stories/texts.ts';
+import { FormField } from '../FormField/index.ts';
+import { DateRangeField } from './DateRangeField.tsx';
+
+const meta = {
+  component: DateRangeField,
+  parameters: { layout: 'padded' },
+  args: {
+    value: { start: '2026-11-14', end: '2026-11-20' },
+    today: '2026-11-20',
+    max: '2026-11-20',
+    presets: [
+      { label: '直近7日 Last 7 days', start: '2026-11-14', end: '2026-11-20' },
+      { label: '直近30日 Last 30 days', start: '2026-10-22', end: '2026-11-20' },
+    ],
+    onChange: fn(),
+  },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <FormField label="期間 Period" group>
+        {({ labelledBy, invalid }) => (
+          <DateRangeField
+            {...args}
+            {...{ labelledBy, invalid, value }}
+            onChange={(event) => {
+              setValue(event.value);
+              args.onChange(event);
+            }}
+          />
+        )}
+      </FormField>
+    );
+  },
+} satisfies Meta<typeof DateRangeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    await expect(canvas.getByText(t('dateRangeField.days', { count: 7 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /30 days/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      value: { start: '2026-10-22', end: '2026-11-20' },
+    });
+    await expect(canvas.getByText(t('dateRangeField.days', { count: 30 }))).toBeVisible();
+    const end = canvas.getByLabelText(t('dateRangeField.end'));
+    await userEvent.clear(end);
+    await userEvent.type(end, '2026/10/1');
+    await expect(await canvas.findByText(t('dateRangeField.reversed'))).toBeVisible();
+    await expect(end).toBeInvalid();
+  },
+};

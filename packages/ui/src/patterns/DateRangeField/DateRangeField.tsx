@@ -1,0 +1,141 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import { DateField } from '../DateField/index.ts';
+import { daysBetween, isIsoDate } from '../dates/isoDate.ts';
+import { useLanguage } from '../LocaleProvider/useLanguage.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import { numberText } from '../numbers.ts';
+import { dateRangeField } from '../texts.ts';
+import * as styles from './DateRangeField.css.ts';
+
+/** The first and the last day, `2026-11-20`; empty for none. */
+export interface DateRange {
+  start: string;
+  end: string;
+}
+
+/** A range that is offered by name, such as the last seven days. */
+export interface DateRangePreset extends DateRange {
+  /** Its name. */
+  label: string;
+}
+
+/** Whether both are days, in their order; one that is left empty sets no bound. */
+export function isDateRange({ start, end }: DateRange): boolean {
+  const isBound = (date: string) => date === '' || isIsoDate(date);
+  return isBound(start) && isBound(end) && (start === '' || end === '' || start <= end);
+}
+
+/** In a `FormField` with `group`, or with `ariaLabel`. */
+export interface DateRangeFieldProps
+  extends ControlNameProps, Pick<ControlProps, 'id' | 'disabled' | 'invalid' | 'describedBy'> {
+  /** Both days. A text that is no date is the value as it was typed. */
+  value: DateRange;
+  /** Today where the member is, `2026-11-20`; the device's own without it. */
+  today?: string | undefined;
+  /** Days before it cannot be picked. */
+  min?: string | undefined;
+  /** Days after it cannot be picked. */
+  max?: string | undefined;
+  /** Ranges that are taken with one press. */
+  presets?: readonly DateRangePreset[];
+  /** It was typed into, picked, or a preset was taken. `isDateRange` tells whether it is a range. */
+  onChange(event: { value: DateRange }): void;
+  /** The focus has left it. */
+  onBlur?(): void;
+}
+
+const noPresets: readonly DateRangePreset[] = [];
+
+/** From one day to another, both counted, each typed or picked as in `DateField`. */
+export function DateRangeField({
+  value,
+  today,
+  min,
+  max,
+  presets = noPresets,
+  ariaLabel,
+  labelledBy,
+  id,
+  invalid,
+  describedBy,
+  disabled = false,
+  onChange,
+  onBlur,
+}: DateRangeFieldProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { start, end } = value;
+  const complete = isIsoDate(start) && isIsoDate(end) && start <= end;
+  const reversed = isIsoDate(start) && isIsoDate(end) && start > end;
+  const shared = { today, disabled, ...(describedBy ? { describedBy } : {}) };
+  return (
+    <div
+      role="group"
+      aria-label={ariaLabel}
+      aria-labelledby={labelledBy}
+      className={styles.root}
+      data-component="DateRangeField"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
+    >
+      <div className={styles.fields}>
+        <div className={styles.field}>
+          <DateField
+            {...shared}
+            {...(id ? { id } : {})}
+            ariaLabel={t(dateRangeField.start)}
+            value={start}
+            min={min}
+            max={isIsoDate(end) ? end : max}
+            invalid={invalid || reversed}
+            onChange={({ value: next }) => onChange({ value: { start: next, end } })}
+          />
+        </div>
+        <Text tone="muted">{t(dateRangeField.to)}</Text>
+        <div className={styles.field}>
+          <DateField
+            {...shared}
+            ariaLabel={t(dateRangeField.end)}
+            value={end}
+            min={isIsoDate(start) ? start : min}
+            max={max}
+            invalid={invalid || reversed}
+            onChange={({ value: next }) => onChange({ value: { start, end: next } })}
+          />
+        </div>
+        <span aria-live="polite" className={styles.length}>
+          {complete && (
+            <Text size="xs" tone="muted" tabular>
+              {t(start === end ? dateRangeField.oneDay : dateRangeField.days, {
+                count: numberText(daysBetween(start, end) + 1, language),
+              })}
+            </Text>
+          )}
+          {reversed && (
+            <Text size="xs" tone="danger">
+              {t(dateRangeField.reversed)}
+            </Text>
+          )}
+        </span>
+      </div>
+      {presets.length > 0 && (
+        <div className={styles.presets}>
+          {presets.map(({ label, ...range }) => (
+            <Button
+              key={label}
+              size="sm"
+              variant="ghost"
+              disabled={disabled}
+              onPress={() => onChange({ value: range })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

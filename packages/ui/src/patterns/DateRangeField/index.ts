@@ -1,0 +1,7 @@
+export {
+  DateRangeField,
+  isDateRange,
+  type DateRange,
+  type DateRangeFieldProps,
+  type DateRangePreset,
+} from './DateRangeField.tsx';

@@ -1,0 +1,1 @@
+export { FileUpload, type FileUploadProps, type UploadItem } from './FileUpload.tsx';

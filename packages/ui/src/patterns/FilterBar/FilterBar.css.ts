@@ -1,0 +1,51 @@
+import { media } from '../../styles/media.ts';
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const root = pattern.style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+
+export const controls = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const search = pattern.style({
+  flex: '1 1 100%',
+  '@media': { [media.tablet]: { flex: `0 1 ${vars.size.popover}` } },
+});
+
+/** As high without filters as with them. */
+export const below = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.controlSmall,
+});
+
+export const filters = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  minWidth: vars.space[0],
+  margin: vars.space[0],
+  padding: vars.space[0],
+  listStyle: 'none',
+});
+
+export const chip = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  maxWidth: '100%',
+  minWidth: vars.space[0],
+  paddingInlineStart: vars.space[3],
+  paddingInlineEnd: vars.space[1],
+  paddingBlock: vars.space.half,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accentFill,
+});
+
+export const count = pattern.style({ marginInlineStart: 'auto' });

@@ -1,0 +1,1 @@
+export { FilterBar, type AppliedFilter, type FilterBarProps } from './FilterBar.tsx';

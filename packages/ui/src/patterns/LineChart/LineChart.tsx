@@ -1,0 +1,34 @@
+import { ChartFrame } from '../charts/ChartFrame.tsx';
+import type { ChartProps } from '../charts/chart.ts';
+import * as styles from '../charts/chart.css.ts';
+import { seriesColor } from '../charts/seriesColor.ts';
+import { stretches } from '../charts/scale.ts';
+
+export type LineChartProps = ChartProps;
+
+/** How amounts go on over time. A missing value leaves a gap. The arrow keys lead through the categories. */
+export function LineChart(props: LineChartProps) {
+  const { series, categories } = props;
+  const highest = Math.max(0, ...series.flatMap(({ values }) => values.map(Number)));
+  return (
+    <ChartFrame {...props} component="LineChart" highest={highest}>
+      {({ x, y }) =>
+        series.map(({ id, values }, nth) => (
+          <g key={id} className={seriesColor(nth)}>
+            {stretches(values.slice(0, categories.length)).map((points) => (
+              <path
+                key={points[0]?.[0]}
+                // A stretch of one value is a dot: a line of no length with round ends.
+                d={`M ${[...points, ...(points.length === 1 ? points : [])]
+                  .map(([index, value]) => `${x(index)} ${y(value)}`)
+                  .join(' L ')}`}
+                strokeDasharray={styles.dashes[nth % styles.dashes.length]}
+                className={styles.line}
+              />
+            ))}
+          </g>
+        ))
+      }
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,279 @@
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import { Icon, icons } from '../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
+import { useLanguage } from '../LocaleProvider/useLanguage.ts';
+import { useText } from '../LocaleProvider/useText.ts';
+import { numberText } from '../numbers.ts';
+import { tagInput } from '../texts.ts';
+import { endsTag, joinTags, readTags } from './tags.ts';
+import * as styles from './TagInput.css.ts';
+
+/** A label element names it by `id`, or `ariaLabel` or `labelledBy`. */
+export interface TagInputProps
+  extends ControlNameProps, Pick<ControlProps, 'id' | 'disabled' | 'invalid' | 'describedBy'> {
+  /** The tags, in the order in which they came. */
+  value: readonly string[];
+  /** Shown while there are neither tags nor text. */
+  placeholder?: string;
+  /** Which keys a touch screen offers. */
+  inputMode?: 'text' | 'email';
+  /** A tag may hold spaces; only commas, semicolons and new lines end it. */
+  spaces?: boolean;
+  /** How many tags there can be; what comes above that stays in the text. */
+  max?: number;
+  /** Answers why a tag cannot stay as it is; undefined for one that can. */
+  check?(tag: string): string | undefined;
+  /** Tags came or went. */
+  onChange(event: { value: string[] }): void;
+  /** The focus has left it. */
+  onBlur?(): void;
+}
+
+const messages = 3;
+
+/**
+ * Several short texts in one field, such as addresses. Enter, a comma or leaving the field ends one; a pasted
+ * list becomes one each. The left arrow key or Backspace leads to the tags, where Delete takes one out and
+ * Enter makes it text again.
+ */
+export function TagInput({
+  value,
+  placeholder,
+  inputMode = 'text',
+  spaces = false,
+  max = Infinity,
+  check,
+  id,
+  disabled,
+  invalid,
+  describedBy,
+  ariaLabel,
+  labelledBy,
+  onChange,
+  onBlur,
+}: TagInputProps) {
+  const t = useText();
+  const language = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [news, setNews] = useState('');
+  const wrong = check
+    ? value.flatMap((tag) => {
+        const message = check(tag);
+        return message === undefined ? [] : [{ tag, message }];
+      })
+    : [];
+
+  /** Takes the tags of a text in; what there is no room for stays text. */
+  const take = (typed: string) => {
+    const read = readTags(typed, { spaces });
+    const next = joinTags(value, read);
+    const rest = next.slice(max);
+    const taken = next.slice(0, Math.max(max, value.length));
+    setText(rest.join(', '));
+    if (taken.length === value.length) return;
+    setNews(t(tagInput.added, { count: numberText(taken.length - value.length, language) }));
+    onChange({ value: taken });
+  };
+
+  const buttons = () => [...(root.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
+  const removeAt = (index: number) => {
+    const next = buttons()[index + 1] ?? buttons()[index - 1] ?? field.current;
+    next?.focus();
+    setNews(t(tagInput.removed, { tag: value[index] ?? '' }));
+    onChange({ value: value.filter((_, at) => at !== index) });
+  };
+
+  const onFieldKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const atStart =
+      event.currentTarget.selectionStart === 0 && event.currentTarget.selectionEnd === 0;
+    if (event.key === 'Enter' && text.trim() !== '') {
+      event.preventDefault();
+      take(text);
+    } else if (
+      atStart &&
+      (event.key === 'ArrowLeft' || (event.key === 'Backspace' && text === ''))
+    ) {
+      event.preventDefault();
+      buttons().at(-1)?.focus();
+    }
+  };
+
+  const onTagKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const all = buttons();
+    switch (event.key) {
+      case 'ArrowLeft':
+        all[Math.max(0, index - 1)]?.focus();
+        break;
+      case 'ArrowRight':
+        (all[index + 1] ?? field.current)?.focus();
+        break;
+      case 'Home':
+        all[0]?.focus();
+        break;
+      case 'End':
+        field.current?.focus();
+        break;
+      case 'Backspace':
+      case 'Delete':
+        removeAt(index);
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+
+  /** A tag becomes text again, where it is corrected. */
+  const edit = (index: number) => {
+    const tag = value[index] ?? '';
+    const others = value.filter((_, at) => at !== index);
+    // The text that is being typed is a tag by then.
+    const kept = joinTags(others, readTags(text, { spaces }));
+    field.current?.focus();
+    setText(tag);
+    onChange({ value: kept });
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!endsTag(pasted.trim(), { spaces })) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    take(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? 0));
+  };
+
+  const keysId = `${id ?? 'tags'}-keys`;
+  return (
+    <div className={styles.outer} data-component="TagInput">
+      <div
+        ref={root}
+        className={cx(
+          styles.root,
+          disabled && styles.disabled,
+          (invalid || wrong.length > 0) && styles.invalid,
+        )}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) field.current?.focus();
+        }}
+        onBlur={(event) => {
+          if (event.currentTarget.contains(event.relatedTarget)) return;
+          if (text.trim() !== '') take(text);
+          onBlur?.();
+        }}
+      >
+        {value.length > 0 && (
+          <ul className={styles.tags} aria-label={t(tagInput.tags)}>
+            {value.map((tag, index) => {
+              const message = wrong.find((each) => each.tag === tag)?.message;
+              return (
+                <li key={tag} className={cx(styles.tag, message !== undefined && styles.wrong)}>
+                  {/* Reached by the arrow keys from the text: a list of hundreds is one stop of the Tab key. */}
+                  <button
+                    type="button"
+                    tabIndex={-1}
+                    disabled={disabled}
+                    className={styles.words}
+                    onClick={() => edit(index)}
+                    onKeyDown={(event) => onTagKeyDown(event, index)}
+                  >
+                    {message !== undefined && <Icon icon={icons.error} tone="danger" />}
+                    <span className={styles.name}>{tag}</span>
+                    {message !== undefined && <VisuallyHidden>{message}</VisuallyHidden>}
+                    <VisuallyHidden>{t(tagInput.edit)}</VisuallyHidden>
+                  </button>
+                  {!disabled && (
+                    <span
+                      aria-hidden
+                      className={styles.remove}
+                      title={t(tagInput.remove, { tag })}
+                      // The focus stays where it is.
+                      onPointerDown={(event) => event.preventDefault()}
+                      onClick={() => removeAt(index)}
+                    >
+                      <Icon icon={icons.close} />
+                    </span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <input
+          ref={field}
+          {...(id ? { id } : {})}
+          type="text"
+          inputMode={inputMode}
+          aria-label={ariaLabel}
+          aria-labelledby={labelledBy}
+          aria-describedby={[describedBy, keysId].filter(Boolean).join(' ')}
+          aria-invalid={invalid || wrong.length > 0 || undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={value.length === 0 ? placeholder : undefined}
+          disabled={disabled}
+          value={text}
+          className={styles.input}
+          onChange={(event) => {
+            const typed = event.target.value;
+            const composing = (event.nativeEvent as InputEvent).isComposing;
+            if (!composing && endsTag(typed, { spaces })) take(typed);
+            else setText(typed);
+          }}
+          onCompositionEnd={(event) => {
+            const typed = event.currentTarget.value;
+            if (endsTag(typed, { spaces })) take(typed);
+          }}
+          onKeyDown={onFieldKeyDown}
+          onPaste={onPaste}
+        />
+      </div>
+      <VisuallyHidden id={keysId}>{t(tagInput.keys)}</VisuallyHidden>
+      <LiveRegion>{news}</LiveRegion>
+      {wrong.length > 0 && (
+        <div className={styles.messages}>
+          <ul className={styles.messageList}>
+            {wrong.slice(0, messages).map(({ tag, message }) => (
+              <li key={tag}>
+                <Text size="xs" tone="danger">
+                  {t(tagInput.wrong, { tag, message })}
+                </Text>
+              </li>
+            ))}
+            {wrong.length > messages && (
+              <li>
+                <Text size="xs" tone="danger">
+                  {t(tagInput.more, { count: wrong.length - messages })}
+                </Text>
+              </li>
+            )}
+          </ul>
+          <Button
+            size="sm"
+            variant="ghost"
+            onPress={() => {
+              const out = new Set(wrong.map(({ tag }) => tag));
+              field.current?.focus();
+              onChange({ value: value.filter((tag) => !out.has(tag)) });
+            }}
+          >
+            {t(tagInput.removeWrong)}
+          </Button>
+        </div>
+      )}
+      {value.length >= max && (
+        <Text size="xs" tone="warning">
+          {t(tagInput.full, { max: numberText(max, language) })}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const list = pattern.style({
+  margin: vars.space[0],
+  padding: vars.space[0],
+  listStyle: 'none',
+});
+
+export const line = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.size.controlSmall,
+  paddingInlineEnd: vars.space[2],
+  borderRadius: vars.radius.control,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.lineHeight.snug,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill },
+    "&[aria-selected='true']": {
+      backgroundColor: vars.color.accentFill,
+      fontWeight: vars.font.weight.medium,
+    },
+    '&:focus-visible': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
+    },
+  },
+});
+
+export const toggle = pattern.style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.size.hit,
+  height: vars.size.hit,
+});
+
+export const name = pattern.style({
+  flex: '1',
+  minWidth: vars.space[0],
+  marginInlineStart: vars.space[1],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

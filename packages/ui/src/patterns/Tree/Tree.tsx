@@ -1,0 +1,157 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon, icons } from '../../primitives/Icon/index.ts';
+import * as styles from './Tree.css.ts';
+import { visibleNodes, type TreeNode, type VisibleNode } from './visibleNodes.ts';
+
+export interface TreeProps {
+  /** Names the tree. */
+  label: string;
+  /** The outermost nodes. */
+  nodes: readonly TreeNode[];
+  /** Ids of the nodes whose children are shown. */
+  expanded: readonly string[];
+  /** Id of the node that is chosen. */
+  selected: string | null;
+  /** Nodes were opened or closed. */
+  onExpandedChange(event: { expanded: readonly string[] }): void;
+  /** Another node was chosen. */
+  onSelect(event: { id: string }): void;
+}
+
+/**
+ * Nodes within nodes, such as departments. Up and down lead through those that are shown, right and left open
+ * and close one or lead into and out of it; letters find a name, `*` opens all beside each other, Enter chooses.
+ */
+export function Tree({ label, nodes, expanded, selected, onExpandedChange, onSelect }: TreeProps) {
+  const root = useRef<HTMLUListElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  const open = new Set(expanded);
+  const shown = visibleNodes(nodes, open);
+  const [focused, setFocused] = useState<string | null>(null);
+  // One node alone is a stop of the Tab key.
+  const stop =
+    [focused, selected].find((id) => shown.some(({ node }) => node.id === id)) ?? shown[0]?.node.id;
+
+  const toggle = (id: string) =>
+    onExpandedChange({
+      expanded: open.has(id) ? expanded.filter((each) => each !== id) : [...expanded, id],
+    });
+  const focus = (target: VisibleNode | undefined) => {
+    if (!target) return;
+    setFocused(target.node.id);
+    [...(root.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])]
+      .find((item) => item.dataset['node'] === target.node.id)
+      ?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const index = shown.findIndex(({ node }) => node.id === stop);
+    const here = shown[index];
+    if (!here) return;
+    const { node, parent } = here;
+    const isOpen = open.has(node.id);
+    switch (event.key) {
+      case 'ArrowDown':
+        focus(shown[index + 1]);
+        break;
+      case 'ArrowUp':
+        focus(shown[index - 1]);
+        break;
+      case 'ArrowRight':
+        if (node.children && !isOpen) toggle(node.id);
+        else if (isOpen && shown[index + 1]?.parent === node.id) focus(shown[index + 1]);
+        break;
+      case 'ArrowLeft':
+        if (node.children && isOpen) toggle(node.id);
+        else focus(shown.find((each) => each.node.id === parent));
+        break;
+      case 'Home':
+        focus(shown[0]);
+        break;
+      case 'End':
+        focus(shown.at(-1));
+        break;
+      case 'Enter':
+      case ' ':
+        onSelect({ id: node.id });
+        break;
+      case '*': {
+        const siblings = shown.filter((each) => each.parent === parent && each.node.children);
+        const ids = siblings.map((each) => each.node.id).filter((id) => !open.has(id));
+        if (ids.length > 0) onExpandedChange({ expanded: [...expanded, ...ids] });
+        break;
+      }
+      default: {
+        if (event.key.length !== 1) return;
+        // Letters in quick succession are one word.
+        const since = event.timeStamp - typed.current.at;
+        const text = (since < 700 ? typed.current.text : '') + event.key.toLowerCase();
+        typed.current = { text, at: event.timeStamp };
+        const from = text.length > 1 ? index : index + 1;
+        const order = [...shown.slice(from), ...shown.slice(0, from)];
+        focus(order.find((each) => each.node.label.toLowerCase().startsWith(text)));
+      }
+    }
+    event.preventDefault();
+  };
+
+  const draw = (list: readonly TreeNode[], level: number): ReactNode =>
+    list.map((node, nth) => {
+      const isOpen = node.children !== undefined && open.has(node.id);
+      return (
+        <li key={node.id} role="none">
+          <div
+            role="treeitem"
+            aria-level={level}
+            aria-setsize={list.length}
+            aria-posinset={nth + 1}
+            aria-expanded={node.children ? isOpen : undefined}
+            aria-selected={node.id === selected}
+            tabIndex={node.id === stop ? 0 : -1}
+            data-node={node.id}
+            className={styles.line}
+            style={{ paddingInlineStart: `${(level - 1) * 1.25 + 0.25}rem` }}
+            onFocus={() => setFocused(node.id)}
+            onClick={() => onSelect({ id: node.id })}
+          >
+            <span
+              className={styles.toggle}
+              onClick={(event) => {
+                if (!node.children) return;
+                event.stopPropagation();
+                toggle(node.id);
+              }}
+            >
+              {node.children && (
+                <Icon icon={isOpen ? icons.chevronDown : icons.chevronRight} tone="muted" />
+              )}
+            </span>
+            {node.icon && <Icon icon={node.icon} tone="muted" />}
+            <span className={styles.name} title={node.label}>
+              {node.label}
+            </span>
+            {node.mark}
+          </div>
+          {isOpen && node.children && node.children.length > 0 && (
+            <ul role="group" className={styles.list}>
+              {draw(node.children, level + 1)}
+            </ul>
+          )}
+        </li>
+      );
+    });
+
+  return (
+    <ul
+      ref={root}
+      role="tree"
+      aria-label={label}
+      className={styles.list}
+      data-component="Tree"
+      onKeyDown={onKeyDown}
+    >
+      {draw(nodes, 1)}
+    </ul>
+  );
+}

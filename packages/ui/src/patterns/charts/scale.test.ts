@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { everyNth, stretches, ticksTo } from './scale.ts';
+
+it.each([
+  [0, [0, 1]],
+  [1, [0, 0.5, 1]],
+  [4, [0, 1, 2, 3, 4]],
+  [7, [0, 2, 4, 6, 8]],
+  [128, [0, 50, 100, 150]],
+  [1234, [0, 500, 1000, 1500]],
+  [0.3, [0, 0.1, 0.2, 0.3]],
+])('ticks to %d', (highest, ticks) => expect(ticksTo(highest)).toEqual(ticks));
+
+it.each([
+  [7, 8, 1],
+  [30, 8, 4],
+  [30, 4, 8],
+])('of %d names at most %d: every %dth', (count, atMost, nth) => {
+  expect(everyNth(count, atMost)).toBe(nth);
+});
+
+it('a missing value ends a stretch', () => {
+  expect(stretches([1, 2, null, 3, null])).toEqual([
+    [
+      [0, 1],
+      [1, 2],
+    ],
+    [[3, 3]],
+  ]);
+});
