@@ -101,9 +101,9 @@ export const Delivery: Story = {
   args: { state: delivery },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
-    const retry = await canvas.findByRole('button', { name: t('message.retry') });
-    await atEnd(canvas.getByRole('feed'));
-    await userEvent.click(retry);
+    // Only what is seen is in the page, and made anew on the way to the end.
+    await atEnd(await canvas.findByRole('feed'));
+    await userEvent.click(await canvas.findByRole('button', { name: t('message.retry') }));
     await expect(args.onResend).toHaveBeenCalledWith({ key: 'o1' });
     await userEvent.click(canvas.getByRole('button', { name: t('message.discard') }));
     await expect(args.onDiscard).toHaveBeenCalledWith({ key: 'o1' });
