@@ -1,44 +1,11 @@
-import type { Page } from 'playwright/test';
-import { panels } from '../src/shell/panels.ts';
 import { member } from './support/member.ts';
 import { drawn, keepScene } from './support/scene.ts';
 import { expect, test } from './support/test.ts';
+import { watchViolations } from './support/violations.ts';
 
-/** Collects the violations of a page as the browser tells them, which is at once. */
-async function watchViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-      const tell = (window as unknown as { tellViolation(violation: string): void }).tellViolation;
-      tell(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
-    });
-  });
-  return violations;
-}
-
-const paths = new Set(panels.map(({ path }) => path.replace(/\/:.*$/, '')));
-const status = ['/organization', '/404', '/401', '/500', '/terms-of-service'];
-
-test('no page does what the policy forbids', async ({ newBrowser }) => {
-  const { page } = await newBrowser(member('aoi'));
-  const violations = await watchViolations(page);
-  for (const path of [...paths, ...status]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    await page.waitForLoadState('networkidle');
-  }
-  const stranger = await newBrowser();
-  const outside = await watchViolations(stranger.page);
-  for (const path of ['/auth/sign-in', '/auth/forgot-password', '/join-organization']) {
-    await stranger.page.goto(path);
-    await expect(stranger.page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  }
-  expect([...violations, ...outside]).toEqual([]);
-});
-
-test('neither does the scene, nor a list that locks the page', async ({ newBrowser }) => {
+test('the scene and a list that locks the page do nothing that the policy forbids', async ({
+  newBrowser,
+}) => {
   const { page } = await newBrowser({ ...member('aoi'), realScene: true });
   const violations = await watchViolations(page);
   await keepScene(page);

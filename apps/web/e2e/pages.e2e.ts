@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { panels } from '../src/shell/panels.ts';
+import { expect, sakura, test } from './support/test.ts';
+import { watchViolations } from './support/violations.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Axe's findings on a page, each with its place. Without frames it needs no further page for them. */
+async function barriersOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(standards)
+    .setLegacyMode()
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+}
+
+/** Answers a wait until all that a page has asked for is there, and it asks for nothing more. */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<unknown>();
+  let last = 0;
+  page.on('request', (request) => open.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => {
+      open.delete(request);
+      last = performance.now();
+    });
+  return () =>
+    expect
+      .poll(() => open.size === 0 && performance.now() - last > 300, { intervals: [100] })
+      .toBe(true);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+test('no page of the office has barriers, or does what the policy forbids', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser({
+    ...{ as: 'aoi@sakura.example', organization: sakura },
+    ...{ language: 'ja', colorScheme: 'dark' },
+  });
+  const violations = await watchViolations(page);
+  const untilQuiet = watchRequests(page);
+  const paths = new Set(panels.map(({ path }) => path.replace(/[/#]:.*$/, '')));
+  const barriers: string[] = [];
+  await page.goto('/main');
+  await expect(heading(page)).toBeAttached();
+  await untilQuiet();
+  const status = ['/organization', '/404', '/401', '/500', '/terms-of-service'];
+  for (const path of [...paths, ...status]) {
+    // The router's own way, without the whole office being loaded for each page.
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(heading(page)).toBeAttached();
+    await untilQuiet();
+    barriers.push(...(await barriersOn(page)));
+  }
+  expect(barriers).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+test('nor do the pages before signing in', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ language: 'en', colorScheme: 'light' });
+  const violations = await watchViolations(page);
+  const untilQuiet = watchRequests(page);
+  const barriers: string[] = [];
+  const paths = ['/auth/sign-in', '/auth/forgot-password', '/join-organization', '/404', '/500'];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    await untilQuiet();
+    barriers.push(...(await barriersOn(page)));
+  }
+  expect(barriers).toEqual([]);
+  expect(violations).toEqual([]);
+});

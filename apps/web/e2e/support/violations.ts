@@ -1,0 +1,15 @@
+import type { Page } from 'playwright/test';
+
+/** Collects what a page does against its Content Security Policy, as the browser tells them, which is at once. */
+export async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      const tell = (window as unknown as { tellViolation(violation: string): void }).tellViolation;
+      tell(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
+    });
+  });
+  return violations;
+}
