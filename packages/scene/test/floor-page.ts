@@ -38,8 +38,20 @@ export async function openPage(
       if (floor && floor !== floors.at(-1)) floors.push(floor);
     }),
   );
+  await drawSparingly(page);
   await page.goto(`http://localhost:${port}/?bare&graphics=LOW&${query}`);
   return { page, errors, floors };
+}
+
+/**
+ * Ten pictures a second: without a GPU each takes a core for as long as it is drawn, and who walks is no
+ * sooner there with more of them.
+ */
+async function drawSparingly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 100);
+    window.cancelAnimationFrame = (handle) => window.clearTimeout(handle);
+  });
 }
 
 /** A page whose scene is on its floor. */
