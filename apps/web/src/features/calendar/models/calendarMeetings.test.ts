@@ -23,7 +23,12 @@ const meeting = (more: Partial<Meeting> = {}) =>
     status: 'SCHEDULED',
     ...more,
   }) as Meeting;
-const shown = { shownIds: ['aoi', 'mei'], language: 'en', moved: {} } as const;
+const shown = {
+  shownIds: ['aoi', 'mei'],
+  language: 'en',
+  moved: {},
+  now: Date.parse('2026-11-20T00:59:00.000Z'),
+} as const;
 
 it.each<[string, Meeting, object | null]>([
   ['stands with those who come', meeting(), { personIds: ['aoi'], editable: true }],
@@ -34,6 +39,11 @@ it.each<[string, Meeting, object | null]>([
   ],
   ['keeps a private one nameless', meeting({ title: null, ownAnswer: null }), { title: null }],
   ['moves none that has begun', meeting({ status: 'ONGOING' }), { editable: false }],
+  [
+    'moves none that has begun since it was read',
+    meeting({ startTime: '2026-11-20T00:30:00.000Z' }),
+    { editable: false },
+  ],
   ['moves none of others', meeting({ canEdit: false }), { editable: false }],
   ['knows a series', meeting({ seriesId: 's' }), { recurring: true }],
   ['leaves out one without a time', meeting({ startTime: null }), null],

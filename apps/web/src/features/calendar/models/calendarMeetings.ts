@@ -14,7 +14,8 @@ export function toCalendarMeetings(
     shownIds,
     language,
     moved,
-  }: { shownIds: readonly string[]; language: Language; moved: MovedTimes },
+    now,
+  }: { shownIds: readonly string[]; language: Language; moved: MovedTimes; now: number },
 ): CalendarMeeting[] {
   const shown = new Set(shownIds);
   return meetings.flatMap((meeting) => {
@@ -31,7 +32,8 @@ export function toCalendarMeetings(
       room: meetingRoom && { id: meetingRoom.id, name: meetingRoom.name[language] },
       ...(ownAnswer ? { answer: ownAnswer } : {}),
       recurring: meeting.seriesId !== null,
-      editable: meeting.canEdit && meeting.status === 'SCHEDULED',
+      // It may have begun since it was read.
+      editable: meeting.canEdit && meeting.status === 'SCHEDULED' && Date.parse(startTime) > now,
     };
   });
 }

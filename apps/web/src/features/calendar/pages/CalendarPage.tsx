@@ -64,10 +64,11 @@ export function CalendarPage() {
   const bookings = useRoomBookings(rooms, view === 'rooms' ? span : null);
   const external = useExternalEvents(memberIds, span);
   const shown = useMemo(() => {
-    const meetings = toCalendarMeetings(data?.data ?? [], { shownIds: memberIds, language, moved });
+    const asked = { shownIds: memberIds, language, moved, now };
+    const meetings = toCalendarMeetings(data?.data ?? [], asked);
     const more = view === 'rooms' ? untoldBookings(bookings, meetings) : external;
     return [...meetings, ...more];
-  }, [data, memberIds, language, moved, bookings, external, view]);
+  }, [data, memberIds, language, moved, now, bookings, external, view]);
 
   const state = (): CalendarState => {
     if (!data) return { status: error ? 'error' : 'loading' };
