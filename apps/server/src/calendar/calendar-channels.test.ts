@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { at, FollowedCalendar } from '../../test/calendar-sync.ts';
 import { linkApp, makeMember, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization } from '../../test/people.ts';
 import { startGoogle, type TestGoogle } from '../../test/providers/google.ts';
 import { googleError, type GoogleChannel } from '../../test/providers/google-calendar.ts';
+import { startMicrosoft, type TestMicrosoft } from '../../test/providers/microsoft.ts';
 import { offered } from '../../test/providers/oauth-server.ts';
 import { calendarAccounts, calendarChannels } from '../database/schema/calendar.ts';
 import { linkedAccounts } from '../database/schema/linked-accounts.ts';
@@ -13,18 +14,19 @@ import { followAccount } from './sync-schedule.ts';
 
 const publicUrl = 'https://office.example.com';
 let google: TestGoogle;
+let microsoft: TestMicrosoft;
 let office: TestOffice;
 let aoi: TestMember;
 let followed: FollowedCalendar;
 beforeAll(async () => {
-  google = await startGoogle();
-  office = await startOffice({ ...offered(google), publicUrl });
+  [google, microsoft] = [await startGoogle(), await startMicrosoft()];
+  office = await startOffice({ ...offered(google, microsoft), publicUrl });
   aoi = await makeMember(office, await makeOrganization(office, 'Sakura'));
   followed = new FollowedCalendar(office, aoi);
 });
 afterAll(async () => {
   await office.close();
-  await google.close();
+  await Promise.all([google.close(), microsoft.close()]);
 });
 beforeEach(async () => {
   await office.platform.db.delete(calendarAccounts);
@@ -112,7 +114,7 @@ it('knows nobody else’s channels, nor those that are over', async () => {
   office.pass({ days: -7 });
 });
 
-it('opens another before one is over, and one that its provider ended', async () => {
+it('opens another before one is over, and where something is the matter with it', async () => {
   await follow();
   const [first] = channels();
   office.pass({ days: 5 });
@@ -125,7 +127,7 @@ it('opens another before one is over, and one that its provider ended', async ()
   expect(second!.id).not.toBe(first!.id);
   expect((await notify(second!, '&ended=true')).status).toBe(200);
   await follow();
-  expect(channels().map(({ id }) => id)).toEqual([second!.id, expect.any(String)]);
+  expect(channels().map(({ id }) => id === second!.id)).toEqual([false]);
   office.pass({ days: -6 });
 });
 
@@ -181,4 +183,66 @@ it('that is refused disconnects nothing, and is asked for again hours later', as
   await follow();
   office.pass({ minutes: -7 * 60 });
   expect(channels()).toHaveLength(1);
+});
+
+describe('of Outlook', () => {
+  const day = 24 * 60 * 60_000;
+  const account = 'account-1';
+  const told = async (event?: Parameters<typeof microsoft.subscriptions.notify>[1]) => {
+    expect(await microsoft.subscriptions.notify(account, event)).toEqual([200]);
+    expect(await followed.pause()).toBeLessThanOrEqual(0);
+    await follow();
+    return microsoft.subscriptions.all[0]!;
+  };
+  beforeEach(async () => {
+    await office.platform.db.delete(calendarAccounts);
+    await office.platform.db.delete(linkedAccounts);
+    const { subscriptions } = microsoft;
+    subscriptions.clear();
+    subscriptions.now = office.platform.now;
+    subscriptions.reach = (address) => office.url + address.slice(publicUrl.length);
+    await linkApp(office, aoi, microsoft, 'CALENDAR');
+  });
+
+  it('has it looked at as soon as Microsoft tells, or has missed to tell, of a change', async () => {
+    await follow();
+    const [first] = microsoft.subscriptions.all;
+    expect(await told()).toEqual(first);
+    expect((await told('missed')).id).toBe(first!.id);
+  });
+
+  it('is renewed before it is over, or when Microsoft asks for it, and made anew if it is gone', async () => {
+    await follow();
+    const first = { ...microsoft.subscriptions.all[0]! };
+    office.pass({ minutes: 60 });
+    const asked = await told('reauthorizationRequired');
+    expect(asked.id).toBe(first.id);
+    expect(Date.parse(asked.expirationDateTime)).toBe(
+      Date.parse(first.expirationDateTime) + day / 24,
+    );
+    office.pass({ days: 2 });
+    await follow();
+    const [renewed] = microsoft.subscriptions.all;
+    expect(renewed!.id).toBe(first.id);
+    expect(Date.parse(renewed!.expirationDateTime)).toBeGreaterThan(
+      office.platform.now().getTime() + 2 * day,
+    );
+    const answers = microsoft.subscriptions.notify(account, 'subscriptionRemoved');
+    microsoft.subscriptions.drop(first.id);
+    expect(await answers).toEqual([200]);
+    await follow();
+    expect(microsoft.subscriptions.all.map(({ id }) => id === first.id)).toEqual([false]);
+    office.pass({ days: -2, minutes: -60 });
+  });
+
+  it('ends with its account, and is not had where Microsoft does not reach the office', async () => {
+    await follow();
+    await office.call('DELETE', `/v1/calendar/accounts/${(await followed.account()).id}`, aoi);
+    expect(microsoft.subscriptions.all).toEqual([]);
+    microsoft.subscriptions.reach = () => `${office.url}/api/v1/status`;
+    await linkApp(office, aoi, microsoft, 'CALENDAR');
+    await follow();
+    expect(microsoft.subscriptions.all).toEqual([]);
+    expect((await followed.account()).disconnectedAt).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { failure, GraphCalendar } from './graph-calendar.ts';
+import { GraphSubscriptions } from './graph-subscriptions.ts';
 import { TestProvider, type ApiAnswer, type ApiRequest } from './oauth-server.ts';
 
 /** An online meeting, as Microsoft Graph keeps it. */
@@ -18,6 +19,7 @@ export interface TestMicrosoft extends TestProvider {
   meetings(): GraphMeeting[];
   /** The calendar of an account. */
   calendarOf(accountId: string): GraphCalendar;
+  subscriptions: GraphSubscriptions;
 }
 
 export async function startMicrosoft(port?: number): Promise<TestMicrosoft> {
@@ -34,9 +36,12 @@ export async function startMicrosoft(port?: number): Promise<TestMicrosoft> {
     authentication: 'post',
     rotates: true,
     error,
-    api: (request) =>
-      ofCalendar(request, calendarOf(request.account.id)) ?? answer(request, meetings),
+    api: async (request) =>
+      ofCalendar(request, calendarOf(request.account.id)) ??
+      (await subscriptions.answer(request)) ??
+      answer(request, meetings),
   });
+  const subscriptions = new GraphSubscriptions();
   const calendars = new Map<string, GraphCalendar>();
   const calendarOf = (accountId: string) => {
     const deps = { now: () => new Date(), api: () => `${provider.url}/v1.0` };
@@ -47,6 +52,7 @@ export async function startMicrosoft(port?: number): Promise<TestMicrosoft> {
   return Object.assign(await provider.listen(port), {
     meetings: () => [...meetings.values()],
     calendarOf,
+    subscriptions,
   });
 }
 

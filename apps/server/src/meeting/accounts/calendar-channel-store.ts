@@ -1,5 +1,5 @@
 import type { Provider } from '@office/vocabulary';
-import { and, eq, exists, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { calendarAccounts, calendarChannels } from '../../database/schema/calendar.ts';
 import type { AccountRef } from './linked-account-store.ts';
@@ -47,32 +47,32 @@ export async function findChannelsOf(
   return rows.map(({ channel }) => channel);
 }
 
-/**
- * Notes that the calendar of a channel has changed, so that it is followed at once; one that fails is left alone
- * as long as it wants.
- *
- * @returns false for a channel that is not known, or over
- */
-export async function noteNotice(tx: Queryable, channelId: string, now: Date): Promise<boolean> {
-  const itsChannel = tx
-    .select({ one: sql`1` })
+/** A channel that is not over. */
+export async function findOpenChannel(
+  tx: Queryable,
+  id: string,
+  now: Date,
+): Promise<ChannelRow | null> {
+  const [row] = await tx
+    .select()
     .from(calendarChannels)
-    .where(
-      and(
-        eq(calendarChannels.id, channelId),
-        eq(calendarChannels.accountId, calendarAccounts.id),
-        gt(calendarChannels.expiresAt, now),
-      ),
-    );
+    .where(and(eq(calendarChannels.id, id), gt(calendarChannels.expiresAt, now)));
+  return row ?? null;
+}
+
+/**
+ * Notes that a calendar has changed, so that it is followed at once; one that fails is left alone as long as it
+ * wants.
+ */
+export async function noteNotice(tx: Queryable, accountId: string, now: Date): Promise<void> {
   const { nextSyncAt, failures } = calendarAccounts;
-  const { rowCount } = await tx
+  await tx
     .update(calendarAccounts)
     .set({
       toldAt: now,
       nextSyncAt: sql`CASE WHEN ${failures} = 0 THEN LEAST(${nextSyncAt}, ${now}::timestamptz) ELSE ${nextSyncAt} END`,
     })
-    .where(exists(itsChannel));
-  return rowCount === 1;
+    .where(eq(calendarAccounts.id, accountId));
 }
 
 /** Whether a calendar tells by itself when it changes. */

@@ -1,13 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { CalendarKind, Provider } from '@office/vocabulary';
-import { addMilliseconds } from 'date-fns';
+import { addMilliseconds, min } from 'date-fns';
 import type { FastifyBaseLogger } from 'fastify';
 import { sameHash } from '../../auth/secret-token.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { AccountCalls } from '../providers/account-calls.ts';
 import { googleChannels } from '../providers/google-channels.ts';
+import { microsoftChannels } from '../providers/microsoft-channels.ts';
 import type { ProviderChannels } from '../providers/provider-channels.ts';
 import type { AccountDeps } from './access-token.ts';
 import * as store from './calendar-channel-store.ts';
@@ -17,12 +18,15 @@ import type { AccountRef } from './linked-account-store.ts';
 type Deps = AccountDeps & { log: Pick<FastifyBaseLogger, 'warn'> };
 
 const hour = 60 * 60_000;
-/** Both providers end a channel after seven days; another takes its place the day before. */
-const [life, margin] = [7 * 24 * hour - hour, 24 * hour];
+/** A channel is renewed, or another one takes its place, the day before it is over. */
+const margin = 24 * hour;
 /** A channel that could not be opened is tried again then. */
 const pause = 6 * hour;
 
-const channelsOf: Partial<Record<Provider, ProviderChannels>> = { GOOGLE: googleChannels };
+const channelsOf: Partial<Record<Provider, ProviderChannels>> = {
+  GOOGLE: googleChannels,
+  TEAMS: microsoftChannels,
+};
 
 /**
  * Sees to it that a calendar tells when it changes, where this office can be reached from outside. Where it cannot
@@ -40,19 +44,38 @@ export async function keepChannel(
   const isKept = ({ remoteId, expiresAt }: ChannelRow) =>
     expiresAt > (remoteId === null ? now : addMilliseconds(now, margin));
   if (before.some(isKept)) return;
+  const calls = new AccountCalls(deps, { userId, provider }, { use: 'CALENDAR' });
+  const until = addMilliseconds(now, channels.life);
+  for (const each of before) if (await renew(deps, channels, calls, each, until)) return;
   const id = randomUUID();
   const expiresAt = addMilliseconds(now, pause);
   // Microsoft asks at its address before it is open.
   await store.addChannel(deps.db, { id, accountId, expiresAt });
-  const calls = new AccountCalls(deps, { userId, provider }, { use: 'CALENDAR' });
   try {
-    const until = addMilliseconds(now, life);
     const address = addressOf(deps.config, id);
-    await store.saveChannel(deps.db, id, await channels.open(calls, { id, address, until }));
+    const open = await channels.open(calls, { id, address, until });
+    await store.saveChannel(deps.db, id, open);
   } catch (error) {
     deps.log.warn({ err: error, account: accountId }, 'a calendar does not tell its changes');
   }
   for (const each of before) await close(deps, channels, calls, each);
+}
+
+/** Has a channel go on where its provider does so. What fails is opened anew. */
+async function renew(
+  deps: Deps,
+  channels: ProviderChannels,
+  calls: AccountCalls,
+  { id, remoteId, expiresAt }: ChannelRow,
+  until: Date,
+): Promise<boolean> {
+  if (!channels.renew || remoteId === null || expiresAt <= deps.now()) return false;
+  const open = await channels.renew(calls, { remoteId, until }).catch((error: unknown) => {
+    deps.log.warn({ err: error, channel: id }, 'a channel was not renewed');
+    return null;
+  });
+  if (open) await store.saveChannel(deps.db, id, open);
+  return open !== null;
 }
 
 /** Whether a calendar tells by itself when it changes. */
@@ -85,7 +108,8 @@ async function close(
 }
 
 /**
- * Takes a notice at the address of a channel: its calendar is followed at once.
+ * Takes a notice at the address of a channel: its calendar is followed at once. Nothing else of it is read: of the
+ * channel itself it is enough to know that it has to be renewed, which shows whether it is still there.
  *
  * @returns the text that the provider asks for
  * @throws {ApiError} 404 `notFound` for an address that this office did not give, or that is over
@@ -97,9 +121,15 @@ export async function takeNotice(
 ): Promise<string> {
   const now = deps.now();
   const isOurs = sameHash(given.token ?? '', signatureOf(deps.config, id));
-  if (!isOurs || !(await store.noteNotice(deps.db, id, now))) throw new ApiError('notFound');
-  if (given.ended) await store.deleteChannel(deps.db, id);
-  return given.validationToken ?? '';
+  const channel = isOurs ? await store.findOpenChannel(deps.db, id, now) : null;
+  if (!channel) throw new ApiError('notFound');
+  if (given.validationToken) return given.validationToken;
+  if (given.ended) {
+    const expiresAt = min([channel.expiresAt, addMilliseconds(now, margin)]);
+    await store.saveChannel(deps.db, id, { expiresAt });
+  }
+  await store.noteNotice(deps.db, channel.accountId, now);
+  return '';
 }
 
 /** The address is signed: nobody else knows one, and no query is made for those who guess. */

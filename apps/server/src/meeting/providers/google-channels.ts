@@ -10,6 +10,8 @@ const channelAnswer = z.object({
 
 /** Google's channels of the primary calendar. */
 export const googleChannels: ProviderChannels = {
+  // Seven days, less what may pass on the way.
+  life: (7 * 24 - 1) * 60 * 60_000,
   async open(calls, { id, address, until }) {
     const { resourceId, expiration } = await calls.send({
       method: 'POST',
