@@ -7,7 +7,7 @@ import { RemoteError } from './remote-calendar.ts';
 import { findDueAccounts, type AccountRow } from './sync-store.ts';
 import { syncAccount } from './sync.ts';
 
-const every = 10_000;
+const every = 5000;
 const atOnce = 4;
 
 type Deps = Platform & { log: Pick<FastifyBaseLogger, 'warn'> };

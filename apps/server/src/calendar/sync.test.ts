@@ -344,6 +344,20 @@ describe('a calendar that fails', () => {
     expect((await followed.account()).problem).toBeNull();
   });
 
+  it('gets a meeting at once that its member has part in, unless it wants to be left alone', async () => {
+    await link();
+    await sync();
+    await plan(office, ren);
+    expect(await followed.pause()).toBe(300_000);
+    const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
+    expect(await followed.pause()).toBe(0);
+    await sync();
+    dav.mishap = () => ({ status: 503 });
+    await expect(sync()).rejects.toThrow();
+    await office.call('DELETE', `/v1/meetings/${id}`, ren);
+    expect(await followed.pause()).toBe(60_000);
+  });
+
   it('is followed by one process at a time', async () => {
     await link();
     await plan(office, aoi);

@@ -10,6 +10,9 @@ const realtime = {
   },
 } as unknown as Realtime;
 
+/** Nobody here has a calendar elsewhere. */
+const db = { update: () => ({ set: () => ({ where: async () => {} }) }) };
+
 beforeEach(() => {
   vi.useFakeTimers();
   told.length = 0;
@@ -21,7 +24,7 @@ afterEach(() => {
 
 /** A change of a meeting without a time, of which nothing but the calendars is told. */
 const change = (organizationId: string, userIds: string[], more: Partial<MeetingNews> = {}) =>
-  tellNews({ realtime } as never, [
+  tellNews({ db, realtime, now: () => new Date() } as never, [
     {
       ...{ change: 'CHANGED', userIds, by: null, ...more },
       meeting: { organizationId, meetingRoomId: null, startTime: null } as MeetingNews['meeting'],

@@ -1,6 +1,7 @@
 import type { Queryable, Transaction } from '../database/database.ts';
 import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
+import { noteMeetingsChanged } from './accounts/linked-calendar-store.ts';
 import { publishCalendarsChanged } from './calendar-news.ts';
 import { mailMeeting, type MeetingNews } from './meeting-mails.ts';
 import { type MeetingRow } from './meeting-store.ts';
@@ -39,7 +40,9 @@ export async function tellNews(deps: Deps, news: readonly MeetingNews[]): Promis
   const rooms = others.map(({ meeting }) => meeting.meetingRoomId);
   const { organizationId } = first.meeting;
   await publishRoomsChanged(deps, organizationId, rooms);
-  await publishCalendarsChanged(deps, organizationId, news.flatMap(calendarsOf));
+  const userIds = [...new Set(news.flatMap(calendarsOf))];
+  await publishCalendarsChanged(deps, organizationId, userIds);
+  await noteMeetingsChanged(deps.db, { organizationId, userIds }, deps.now());
   for (const each of news) await tell(deps, each);
 }
 

@@ -57,7 +57,7 @@ export const calendarAccounts = pgTable(
     problem: text('problem', { enum: calendarProblems }),
     syncedAt: instant('synced_at'),
     nextSyncAt: instant('next_sync_at').notNull(),
-    /** When it told last that something changed there. */
+    /** When something was said last to have changed, there or here. */
     toldAt: instant('told_at'),
     /** One process at a time follows it, which has time until then. */
     heldUntil: instant('held_until'),

@@ -1,5 +1,5 @@
 import type { Provider } from '@office/vocabulary';
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { calendarAccounts } from '../../database/schema/calendar.ts';
 import { linkedAccounts } from '../../database/schema/linked-accounts.ts';
@@ -84,4 +84,30 @@ export async function findRefusedCalendars(
     .from(calendarAccounts)
     .where(and(eq(calendarAccounts.userId, userId), isNotNull(calendarAccounts.disconnectedAt)));
   return new Set(rows.map(({ kind }) => kind));
+}
+
+/**
+ * Has the calendars of members followed at once, as their meetings have changed; one that fails is left alone as
+ * long as it wants.
+ */
+export async function noteMeetingsChanged(
+  tx: Queryable,
+  { organizationId, userIds }: { organizationId: string; userIds: readonly string[] },
+  now: Date,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const { nextSyncAt, failures } = calendarAccounts;
+  await tx
+    .update(calendarAccounts)
+    .set({
+      toldAt: now,
+      nextSyncAt: sql`CASE WHEN ${failures} = 0 THEN LEAST(${nextSyncAt}, ${now}::timestamptz) ELSE ${nextSyncAt} END`,
+    })
+    .where(
+      and(
+        eq(calendarAccounts.organizationId, organizationId),
+        inArray(calendarAccounts.userId, [...userIds]),
+        isNull(calendarAccounts.disconnectedAt),
+      ),
+    );
 }
