@@ -156,7 +156,14 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         entries={entries}
         current={entryOf(pathname, hash)}
         connection={isReconnecting ? <ReconnectingLine /> : null}
-        prompt={<PushNotices />}
+        prompt={
+          <>
+            <PushNotices />
+            <Suspense>
+              <JoinableMeeting />
+            </Suspense>
+          </>
+        }
         call={
           <Suspense>
             <ActiveCallBar />
@@ -172,9 +179,6 @@ export function Workplace({ covered, children }: WorkplaceProps) {
       />
       <Suspense>
         <CallPrompts />
-      </Suspense>
-      <Suspense>
-        <JoinableMeeting />
       </Suspense>
       {panel && !panel.load ? <PageStands /> : null}
       {finding ? (

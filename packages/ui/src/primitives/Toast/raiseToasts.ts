@@ -12,11 +12,15 @@ export const raisedByShell = `var(${callName}, ${vars.space[0]}) + var(${promptN
 /** Pixels between a toast and what it stands above. */
 const gap = 8;
 
+/** A notice that does not float stands in the place of the question, and counts with it. */
+const isInPrompt = (element: HTMLElement, name: string) =>
+  name === raiseName && getComputedStyle(element).position !== 'fixed';
+
 /** Keeps the height of an element, with the gap, under a name as long as the element is there. A ref. */
 const raise = (name: string) => (element: HTMLElement | null) => {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    const height = element?.offsetHeight ?? 0;
+    const height = element && !isInPrompt(element, name) ? element.offsetHeight : 0;
     style.setProperty(name, `${height > 0 ? height + gap : 0}px`);
   });
   if (element) observer.observe(element);
@@ -26,7 +30,7 @@ const raise = (name: string) => (element: HTMLElement | null) => {
   };
 };
 
-/** Lets toasts at the lower edge stand above an element that stands there. A ref. */
+/** Lets toasts at the lower edge stand above an element that floats there. A ref. */
 export const raiseToasts = raise(raiseName);
 
 /** Let toasts and notices stand above the call and the question of the shell. Refs. */

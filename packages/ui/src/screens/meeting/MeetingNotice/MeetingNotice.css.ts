@@ -9,16 +9,13 @@ const fromBelow = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
-/** It stands above a call; on a phone, above the bar at the lower edge. */
+/** On a phone it takes a place of its own, so that it covers no button; elsewhere it floats, above a call. */
 export const root = screen.style({
-  position: 'fixed',
-  insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space[3]} + env(safe-area-inset-bottom) + ${raisedByShell})`,
-  insetInlineEnd: vars.space[3],
-  zIndex: vars.layer.toast,
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
-  width: `min(${vars.size.form}, calc(100vw - 2 * ${vars.space[3]}))`,
+  margin: vars.space[3],
   padding: vars.space[4],
   border: `${vars.size.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
@@ -26,8 +23,12 @@ export const root = screen.style({
   boxShadow: vars.shadow.floating,
   '@media': {
     [media.tablet]: {
+      position: 'fixed',
       insetBlockEnd: `calc(${vars.space[4]} + ${raisedByShell})`,
       insetInlineEnd: vars.space[4],
+      zIndex: vars.layer.toast,
+      width: `min(${vars.size.form}, calc(100vw - 2 * ${vars.space[3]}))`,
+      margin: vars.space[0],
     },
     [media.motion]: { animation: `${fromBelow} ${vars.motion.base} ${vars.motion.ease}` },
   },

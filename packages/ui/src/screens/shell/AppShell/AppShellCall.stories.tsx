@@ -143,7 +143,13 @@ const asking = {
     });
     await expect(place(prompt).bottom).toBeLessThanOrEqual(innerHeight);
     const notice = canvas.getByRole('region', { name: /週次定例/ });
-    await waitFor(() => expect(place(notice).bottom).toBeLessThanOrEqual(place(shown[2]!).top));
+    await waitFor(async () => {
+      for (const other of [prompt, ...shown]) {
+        const [a, b] = [place(notice), place(other)];
+        const isApart = a.bottom <= b.top || b.bottom <= a.top || a.left >= b.right;
+        await expect(isApart).toBe(true);
+      }
+    });
   },
 } satisfies Story;
 
