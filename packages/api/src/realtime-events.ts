@@ -44,7 +44,7 @@ was kept. To the member whose calendar it is.
   updateMeetingStatus(message: Payload<'updateMeetingStatus'>): void;
   /** The meetings of rooms are others. To the whole organisation; what they are is read anew. */
   meetingRoomsChanged(message: Payload<'meetingRoomsChanged'>): void;
-  /** Meetings of some members are others. To the whole organisation, a second's changes at once; what they are is read anew by those who look at these calendars. */
+  /** Meetings of some members, or their events elsewhere, are others. To the whole organisation, a second's changes at once; what they are is read anew by those who look at these calendars. */
   calendarsChanged(message: Payload<'calendarsChanged'>): void;
   /** The receiver has a new notification. */
   notificationUser(message: Payload<'notificationUser'>): void;

@@ -3142,7 +3142,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Meetings of some members are others. To the whole organisation, a second's changes at once; what they are is read anew by those who look at these calendars. */
+    /** Meetings of some members, or their events elsewhere, are others. To the whole organisation, a second's changes at once; what they are is read anew by those who look at these calendars. */
     post: {
       parameters: {
         query?: never;

@@ -7,6 +7,7 @@ import {
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { answerMeeting } from '../meeting/answers.ts';
+import { publishCalendarsChanged } from '../meeting/calendar-news.ts';
 import { cancelMeeting } from '../meeting/cancellation.ts';
 import { tellsChanges } from '../meeting/accounts/calendar-channels.ts';
 import type { CalendarEvent } from '../meeting/icalendar/icalendar.ts';
@@ -221,6 +222,9 @@ async function pull(
   }
   await store.deleteEvents(deps.db, account.id, [...gone]);
   await store.saveAccount(deps.db, account.id, { cursor: changes.cursor });
+  if (others.length + gone.size > 0) {
+    await publishCalendarsChanged(deps, account.organizationId, [account.userId]);
+  }
   return conflicts;
 }
 

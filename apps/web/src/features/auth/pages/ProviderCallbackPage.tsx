@@ -2,9 +2,10 @@ import { ProviderCallback, type AccountProvider, type ProviderCallbackState } fr
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { errorCode } from '../../../platform/errors/errorCode.ts';
 import { errorText } from '../../../platform/errors/errorText.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { linkAccount } from '../../meeting/index.ts';
+import { linkAccount, returnToProvider } from '../../meeting/index.ts';
 
 /** The provider's answer as OAuth 2 puts it into the address (RFC 6749, 4.1.2). */
 interface ProviderAnswer {
@@ -23,6 +24,7 @@ export function ProviderCallbackPage({ provider }: { provider: AccountProvider }
   const { isAuthenticated } = useSession();
   const [{ code, state, error }] = useState(readAnswer);
   const [shown, setShown] = useState<ProviderCallbackState>();
+  const [isCalendarRefused, setCalendarRefused] = useState(false);
 
   useEffect(() => {
     // A code in the address would stand in the browser's history.
@@ -30,7 +32,10 @@ export function ProviderCallbackPage({ provider }: { provider: AccountProvider }
     if (!code || !state || !isAuthenticated) return;
     linkAccount(provider, { code, state }).then(
       ({ account }) => setShown({ status: 'success', ...(account !== null && { account }) }),
-      (failure: unknown) => setShown({ status: 'error', text: errorText(failure) }),
+      (failure: unknown) => {
+        setShown({ status: 'error', text: errorText(failure) });
+        setCalendarRefused(errorCode(failure) === 'calendarPermissionNotGranted');
+      },
     );
   }, [provider, code, state, isAuthenticated]);
 
@@ -47,7 +52,18 @@ export function ProviderCallbackPage({ provider }: { provider: AccountProvider }
     // A browser closes only windows that a page has opened.
     if (!window.closed) void navigate('/settings#calendar', { replace: true });
   };
-  return <ProviderCallback provider={provider} state={shown ?? answered()} onClose={close} />;
+  const linkAgain = () =>
+    returnToProvider(provider, 'CALENDAR').catch((failure: unknown) =>
+      setShown({ status: 'error', text: errorText(failure) }),
+    );
+  return (
+    <ProviderCallback
+      provider={provider}
+      state={shown ?? answered()}
+      onClose={close}
+      onLinkAgain={isCalendarRefused ? () => void linkAgain() : undefined}
+    />
+  );
 }
 
 function readAnswer(): ProviderAnswer {

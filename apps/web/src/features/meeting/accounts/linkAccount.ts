@@ -32,14 +32,27 @@ export async function openProvider(
 ): Promise<void> {
   const opened = window.open('', '_blank', 'popup,width=520,height=720');
   try {
-    const params = { path: { type: provider }, query: { use } };
-    const { url } = await unwrap(office.GET('/v1/meetings/app/login/{type}', { params }));
+    const url = await loginAddress(provider, use);
     if (opened) opened.location.replace(url);
     else window.location.assign(url);
   } catch (failure) {
     opened?.close();
     throw failure;
   }
+}
+
+/** Asks at a provider's page again, in the window that it sent the member back to. */
+export async function returnToProvider(
+  provider: Provider,
+  use: Schemas['LinkedAccountUse'],
+): Promise<void> {
+  window.location.assign(await loginAddress(provider, use));
+}
+
+async function loginAddress(provider: Provider, use: Schemas['LinkedAccountUse']): Promise<string> {
+  const params = { path: { type: provider }, query: { use } };
+  const { url } = await unwrap(office.GET('/v1/meetings/app/login/{type}', { params }));
+  return url;
 }
 
 /** Unlinks an account for one use. */

@@ -48,6 +48,22 @@ export const Failed: Story = {
   },
 };
 
+/** The calendar was not allowed: the provider asks once more. */
+export const PermissionMissing: Story = {
+  args: {
+    state: {
+      status: 'error',
+      text: 'カレンダーへのアクセスが許可されていません。 Access to the calendar has not been granted.',
+    },
+    onLinkAgain: fn(),
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'auth');
+    await userEvent.click(canvas.getByRole('button', { name: t('providerCallback.again') }));
+    await expect(args.onLinkAgain).toHaveBeenCalledOnce();
+  },
+};
+
 export const LongText: Story = {
   args: {
     provider: 'TEAMS',

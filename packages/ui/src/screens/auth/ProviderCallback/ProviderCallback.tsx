@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 
 export const accountProviders = ['GOOGLE', 'ZOOM', 'TEAMS'] as const;
@@ -21,10 +22,12 @@ export interface ProviderCallbackProps {
   state: ProviderCallbackState;
   /** Closes the window that the provider came back to. */
   onClose(): void;
+  /** The member did not allow the calendar, and may do so at the provider's page again. */
+  onLinkAgain?: (() => void) | undefined;
 }
 
 /** The page that a provider sends the member back to, in a window of its own. */
-export function ProviderCallback({ provider, state, onClose }: ProviderCallbackProps) {
+export function ProviderCallback({ provider, state, onClose, onLinkAgain }: ProviderCallbackProps) {
   const { t } = useTranslation('auth');
   const name = { provider: t(`providerCallback.${provider}`) };
   const close = (
@@ -67,9 +70,24 @@ export function ProviderCallback({ provider, state, onClose }: ProviderCallbackP
           icon={icons.warning}
           tone="warning"
           title={t('providerCallback.error', name)}
-          description={[state.text, t('providerCallback.errorHelp')].filter(Boolean).join(' ')}
+          description={
+            onLinkAgain && state.text
+              ? state.text
+              : [state.text, t('providerCallback.errorHelp')].filter(Boolean).join(' ')
+          }
         >
-          {close}
+          {onLinkAgain ? (
+            <Stack gap={3}>
+              <Button variant="primary" size="lg" fullWidth onPress={onLinkAgain}>
+                {t('providerCallback.again')}
+              </Button>
+              <Button size="lg" fullWidth onPress={onClose}>
+                {t('providerCallback.close')}
+              </Button>
+            </Stack>
+          ) : (
+            close
+          )}
         </FormPage>
       )}
     </section>
