@@ -55,7 +55,6 @@ export const corner = pattern.style({
 
 export const zoneName = pattern.style({
   width: axis,
-  paddingInlineEnd: vars.space[1],
   color: vars.color.textMuted,
   fontSize: vars.font.size.xs,
   lineHeight: vars.font.lineHeight.tight,
@@ -249,6 +248,19 @@ export const rows = pattern.style({
   width: 'max-content',
 });
 
+/** Above the names of rooms: it says that hours go on below it. */
+export const rowsCorner = pattern.style({
+  justifyContent: 'flex-start',
+  paddingInline: vars.space[2],
+  borderInlineEnd: `${vars.size.hairline} solid ${vars.color.border}`,
+});
+
+export const rowsName = pattern.style({
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.lineHeight.tight,
+});
+
 export const rowsAxis = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(24, 1fr)',
@@ -287,6 +299,7 @@ export const rowHead = pattern.style({
   display: 'flex',
   alignItems: 'center',
   padding: vars.space[2],
+  borderInlineEnd: `${vars.size.hairline} solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
   fontSize: vars.font.size.xs,
   lineHeight: vars.font.lineHeight.snug,

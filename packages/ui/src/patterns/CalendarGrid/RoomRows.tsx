@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { cx } from '../../primitives/cx.ts';
 import { calendarGrid } from '../texts.ts';
 import type { Lane } from './drafts.ts';
 import { LaneGrid, type LaneGridProps } from './LaneGrid.tsx';
@@ -26,8 +27,8 @@ export function RoomRows({ date, rooms, meetings, ...grid }: RoomRowsProps) {
       {({ lane, body }) => (
         <div className={styles.rows}>
           <div className={styles.head}>
-            <div className={styles.corner}>
-              <span className={styles.zoneName}>{t(calendarGrid.rooms)}</span>
+            <div className={cx(styles.corner, styles.rowsCorner)}>
+              <span className={styles.rowsName}>{t(calendarGrid.rooms)}</span>
             </div>
             <ol className={styles.rowsAxis}>
               {hours.map((hour) => (

@@ -37,7 +37,7 @@ export const period = screen.style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const view = screen.style({ width: vars.space[24] });
+export const view = screen.style({ width: `calc(${vars.space[24]} + ${vars.space[8]})` });
 
 export const paperless = screen.style({
   '@media': { print: { display: 'none' } },
