@@ -53,7 +53,8 @@ async function openInChild(): Promise<{ kill(signal: NodeJS.Signals): Promise<vo
   };
 }
 
-describe('openCluster', () => {
+// Several databases are made on the disk in each test: where it is busy, one alone takes ten seconds.
+describe('openCluster', { timeout: 120_000 }, () => {
   it('makes, stops and starts again with the data in place', async () => {
     const first = await openCluster({ dataDir });
     expect(first.origin).toBe('started');
