@@ -151,11 +151,6 @@ export const unsorted = pattern.style({
 });
 
 export const row = pattern.style({
-  selectors: {
-    "&[aria-selected='true']": { vars: { '--office-row': vars.color.accentFill } },
-    '&:hover': { vars: { '--office-row': vars.color.fill } },
-    "&[aria-selected='true']:hover": { vars: { '--office-row': vars.color.accentFillHover } },
-  },
   '@container': {
     [narrow]: {
       display: 'grid',
@@ -163,10 +158,12 @@ export const row = pattern.style({
       alignItems: 'center',
       paddingBlock: vars.space[2],
       borderBlockEnd: hairline,
-      backgroundColor: 'var(--office-row, transparent)',
     },
   },
 });
+
+/** Over the surface, so that what scrolls below a cell that stays does not show through. */
+const over = (color: string) => `linear-gradient(${color}, ${color})`;
 
 export const cell = pattern.style({
   height: vars.space[12],
@@ -174,18 +171,22 @@ export const cell = pattern.style({
   paddingBlock: vars.space.half,
   borderBlockEnd: hairline,
   backgroundColor: vars.color.surface,
-  // Over the surface, so that what scrolls below a cell that stays does not show through.
-  backgroundImage:
-    'linear-gradient(var(--office-row, transparent), var(--office-row, transparent))',
   fontWeight: vars.font.weight.regular,
   textAlign: 'start',
-  selectors: { 'tr:last-child > &': { borderBlockEnd: 'none' } },
+  selectors: {
+    'tr:last-child > &': { borderBlockEnd: 'none' },
+    [`${row}[aria-selected='true'] > &`]: { backgroundImage: over(vars.color.accentFill) },
+    [`${row}:hover > &`]: { backgroundImage: over(vars.color.fill) },
+    [`${row}[aria-selected='true']:hover > &`]: {
+      backgroundImage: over(vars.color.accentFillHover),
+    },
+  },
   '@container': {
     [narrow]: {
       height: 'auto',
       border: 'none',
       backgroundColor: 'transparent',
-      backgroundImage: 'none',
+      selectors: { [`${row}${row}${row} > &`]: { backgroundImage: 'none' } },
     },
   },
 });
@@ -199,6 +200,11 @@ export const selectCell = pattern.style({
 });
 pattern.global(`td${selectCell}`, { position: 'sticky', zIndex: 1 });
 pattern.global(`th${selectCell}`, { zIndex: 2 });
+
+// As a card the row has the colour, and its cells none.
+pattern.global(`${row}[aria-selected='true']`, {
+  '@container': { [narrow]: { backgroundColor: vars.color.accentFill } },
+});
 
 /** Names the row: it stays while the columns beside it scroll. */
 export const nameCell = pattern.style({
@@ -255,6 +261,24 @@ export const actionsCell = pattern.style({
 
 export const actions = pattern.style({ position: 'relative', display: 'inline-flex' });
 
+export const actionsButton = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.size.controlSmall,
+  height: vars.size.controlSmall,
+  padding: vars.space[0],
+  border: 'none',
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fillHover, color: vars.color.text },
+    "&[aria-expanded='true']": { backgroundColor: vars.color.fillActive },
+  },
+});
+
 /** The menu stands at it, and it lies under the button. */
 export const anchor = pattern.style({
   position: 'absolute',
@@ -280,9 +304,9 @@ export const checkbox = pattern.style({
   cursor: 'inherit',
 });
 
-/** Dimmed once waiting is noticeable. */
+/** Dimmed once waiting is noticeable, and still readable. */
 export const refreshing = pattern.style({
-  opacity: '0.6',
+  opacity: '0.75',
   transition: `opacity ${vars.motion.base} ${vars.motion.ease} ${vars.motion.skeletonDelay}`,
 });
 

@@ -75,7 +75,7 @@ export const columns: readonly DataTableColumn<Person>[] = [
 ];
 
 export const states = {
-  ready: { status: 'ready', rows: peopleFrom(0, 20), page: 1, limit: 20, total: 1234 },
+  ready: { status: 'ready', rows: peopleFrom(0, 8), page: 1, limit: 8, total: 1234 },
   loading: { status: 'loading', rows: 8 },
   empty: { status: 'empty' },
   error: { status: 'error' },

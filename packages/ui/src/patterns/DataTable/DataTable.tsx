@@ -21,6 +21,7 @@ import {
 import { DataTableHead } from './DataTableHead.tsx';
 import { Cell, DataTableRow } from './DataTableRow.tsx';
 import { DataTableToolbar, type DataTableBulkAction } from './DataTableToolbar.tsx';
+import { useGrowing } from './useGrowing.ts';
 import { modelOf, nothingSelected, selectionAfter, type DataTableSelection } from './selection.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -157,6 +158,7 @@ export function DataTable<Row extends object>({
     () => columns.filter(({ id }, index) => index === 0 || !hiddenColumns.includes(id)),
     [columns, hiddenColumns],
   );
+  const drawn = useGrowing(`${ready?.page} ${pageIds[0]}`, rows.length);
   const selectable = selection !== undefined;
   const page = ready?.page;
   useEffect(() => {
@@ -237,7 +239,8 @@ export function DataTable<Row extends object>({
                 {ready
                   ? table
                       .getRowModel()
-                      .rows.map((row) => (
+                      .rows.slice(0, drawn)
+                      .map((row) => (
                         <DataTableRow
                           key={row.id}
                           model={row}

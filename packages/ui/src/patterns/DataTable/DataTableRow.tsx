@@ -1,8 +1,7 @@
 import type { Row as ModelRow } from '@tanstack/react-table';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../../primitives/cx.ts';
-import { icons } from '../../primitives/Icon/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Menu, type MenuItem } from '../../primitives/Menu/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { dataTable } from '../texts.ts';
@@ -95,14 +94,17 @@ function RowActions({ label, items }: RowActionsProps) {
   }, [open, wasOpen]);
   return (
     <span className={styles.actions}>
-      <IconButton
+      <button
         ref={button}
-        size="sm"
-        icon={icons.more}
-        label={label}
-        expanded={open}
-        onPress={() => setOpen(true)}
-      />
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        className={styles.actionsButton}
+        onClick={() => setOpen(true)}
+      >
+        <Icon icon={icons.more} />
+      </button>
       {open && (
         <Menu
           open
