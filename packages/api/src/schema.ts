@@ -9910,7 +9910,7 @@ export interface operations {
       query?: {
         /** @description The signature of the channel. */
         token?: string;
-        /** @description The provider tells of the channel itself, which is opened anew. */
+        /** @description The provider tells of the channel itself, which is renewed, or opened anew. */
         ended?: boolean;
         /** @description Microsoft asks whether the address is the office's, and is answered this text. */
         validationToken?: string;
