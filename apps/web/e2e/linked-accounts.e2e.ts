@@ -11,9 +11,10 @@ const services = [
   { name: 'Microsoft Teams', provider: 'microsoft' },
 ] as const;
 
-/** The titles of the meetings that stand at a provider. */
+/** The titles of the meetings that are held at a provider; a calendar has other events as well. */
 const titlesAt = {
-  google: ({ google }: Providers) => google.events().map(({ summary }) => summary),
+  google: ({ google }: Providers) =>
+    google.events().flatMap(({ conferenceData, summary }) => (conferenceData ? [summary] : [])),
   zoom: ({ zoom }: Providers) => zoom.meetings().map(({ topic }) => topic),
   microsoft: ({ microsoft }: Providers) => microsoft.meetings().map(({ subject }) => subject),
 };

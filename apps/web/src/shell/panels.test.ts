@@ -33,6 +33,8 @@ describe('entryOf', () => {
     ['/settings', '', 'settings'],
     ['/settings', '#calendar', 'linkCalendar'],
     ['/settings', '#audio', 'settings'],
+    ['/calendar-link', '', 'linkCalendar'],
+    ['/security', '', 'settings'],
     ['/chat-room/r1', '', 'chatRoom'],
     ['/people', '', null],
     ['/nowhere', '', null],

@@ -26,6 +26,8 @@ interface Panel {
     /** The key of its short name, for a phone's bottom bar; without one it stands behind "more". */
     shortNameKey?: string;
   };
+  /** The id of the entry that it belongs to, where it has none of its own. */
+  under?: string;
 }
 
 /** Every panel. A new one is a row here, its page, and its names. */
@@ -158,12 +160,14 @@ export const panels: readonly Panel[] = [
     load: async () =>
       (await import('../features/settings/pages/ChangePasswordPage.tsx')).ChangePasswordPage,
     area: 'settings',
+    under: 'settings',
   },
   {
     path: '/security',
     nameKey: 'settings:security.title',
     load: async () => (await import('../features/settings/pages/SecurityPage.tsx')).SecurityPage,
     area: 'settings',
+    under: 'settings',
   },
   {
     path: '/people',
@@ -193,6 +197,7 @@ export const panels: readonly Panel[] = [
     load: async () =>
       (await import('../features/calendar/pages/CalendarLinkPage.tsx')).CalendarLinkPage,
     area: 'calendar',
+    under: 'linkCalendar',
   },
   {
     path: '/question-and-answer/:id?',
@@ -239,5 +244,5 @@ export function hrefOf({ path }: Panel): string {
 export function entryOf(pathname: string, hash: string): string | null {
   const withAnchor = panels.find(({ path }) => path === `${pathname}${hash}`);
   const found = hash && withAnchor ? withAnchor : panelOf(pathname);
-  return found?.entry?.id ?? null;
+  return found?.entry?.id ?? found?.under ?? null;
 }

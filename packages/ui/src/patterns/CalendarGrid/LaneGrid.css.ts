@@ -38,6 +38,8 @@ export const head = pattern.style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
   borderStartStartRadius: vars.radius.card,
   borderStartEndRadius: vars.radius.card,
+  // On paper nothing scrolls below it.
+  '@media': { print: { position: 'static' } },
 });
 
 export const corner = pattern.style({

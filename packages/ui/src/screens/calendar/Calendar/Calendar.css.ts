@@ -21,6 +21,8 @@ screen.global(`${root}, ${root} *`, {
   '@media': { print: { visibility: 'visible !important' as 'visible' } },
 });
 
+screen.global(`${root} header button`, { '@media': { print: { display: 'none' } } });
+
 export const bar = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
