@@ -166,7 +166,7 @@ export const axisHour = pattern.style({
 
 // The line of an hour is in the middle of its figures.
 pattern.global(`${axisHour} > span`, { position: 'relative', top: '-0.5em' });
-pattern.global(`${axisHour}:first-child > span`, { visibility: 'hidden' });
+pattern.global(`${axisHour}:first-child > span`, { opacity: 0 });
 
 const line = (direction: string, size: string) =>
   `repeating-linear-gradient(${direction}, ${vars.color.border} 0 ${vars.size.hairline}, transparent ${vars.size.hairline} ${size})`;
