@@ -6109,6 +6109,11 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
+     * Format: uuid
+     * @description Made by the organiser's client, kept over retries. The same one answers the same meeting.
+     */
+    MeetingClientId: string;
+    /**
      * @description The name of a room, an organisation, an office or a floor: one line, not blank, without signs that
      *     nobody sees or that turn the direction of writing. What holds emoji together, and chooses between
      *     forms of a kanji, stands where it does that alone.
@@ -6128,6 +6133,7 @@ export interface components {
      */
     MeetingRecurrence: string;
     CreateMeetingRequest: {
+      clientId?: components['schemas']['MeetingClientId'];
       title: components['schemas']['VisibleName'];
       description?: components['schemas']['MeetingDescription'];
       /** @description Later than now. Left out, the meeting begins at once. */
@@ -6255,6 +6261,7 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     CreateMeetingInRoomRequest: {
+      clientId?: components['schemas']['MeetingClientId'];
       meetingRoomId: components['schemas']['Id'];
       /** @description The room's name where it is left out. */
       title?: components['schemas']['VisibleName'];

@@ -6,7 +6,7 @@ import { requireCreator } from '../people/current-member.ts';
 
 import { requireMeetingRoom } from './meeting-requirements.ts';
 import { findParticipants } from './participant-store.ts';
-import { createMeeting, type PlanningDeps } from './planning.ts';
+import { createMeeting, findMade, type PlanningDeps } from './planning.ts';
 import { readInstant } from './query.ts';
 import { findBookings } from './room-booking-store.ts';
 
@@ -26,7 +26,10 @@ export async function createMeetingInRoom(
   body: Schemas['CreateMeetingInRoomRequest'],
   language: 'ja' | 'en',
 ): Promise<Schemas['Meeting']> {
-  const { organizationId, userId } = await requireCreator(deps, claims, 'meeting');
+  const viewer = await requireCreator(deps, claims, 'meeting');
+  const before = await findMade(deps, viewer, body);
+  if (before) return before;
+  const { organizationId, userId } = viewer;
   const { meetingRoomId } = body;
   const room = await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
   const now = deps.now();
@@ -36,6 +39,9 @@ export async function createMeetingInRoom(
   if (current) {
     const people = (await findParticipants(deps.db, [current.meetingId])).get(current.meetingId);
     if (people?.some(({ person }) => person.id === userId)) {
+      // Sent twice at the same time: it is the other one's.
+      const made = await findMade(deps, viewer, body);
+      if (made) return made;
       throw new ApiError('meetingRoomAlreadyRegistered');
     }
     const startTime = current.startTime.toISOString();
@@ -43,6 +49,7 @@ export async function createMeetingInRoom(
   }
   const endTime = body.endTime ? wanted : (taken[0]?.startTime ?? wanted);
   return createMeeting(deps, claims, {
+    ...(body.clientId && { clientId: body.clientId }),
     title: body.title ?? room.name[language],
     endTime: endTime.toISOString(),
     timeZone: body.timeZone ?? 'Asia/Tokyo',

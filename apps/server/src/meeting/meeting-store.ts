@@ -76,6 +76,19 @@ export async function findMeeting(
   return row ?? null;
 }
 
+/** The meeting, of a series the first, that its organiser's client made by this id; also where it is cancelled. */
+export async function findByClientId(
+  tx: Queryable,
+  organizerId: string,
+  clientId: string,
+): Promise<MeetingRow | null> {
+  const [row] = await tx
+    .select()
+    .from(meetings)
+    .where(and(eq(meetings.organizerId, organizerId), eq(meetings.clientId, clientId)));
+  return row ?? null;
+}
+
 const meetingIs = (where: { organizationId: string; meetingId: string }) =>
   and(eq(meetings.id, where.meetingId), eq(meetings.organizationId, where.organizationId));
 

@@ -126,6 +126,22 @@ describe('planning a meeting', () => {
     expect(await listOf(aoi)).toHaveLength(status === 201 ? 1 : 0);
   });
 
+  it.each([
+    ['a meeting in a room', () => ({ meetingRoomId: roomOf(sakura) })],
+    ['a series', () => ({ recurrence: 'FREQ=DAILY;COUNT=3' })],
+  ])('is done once, however often it is sent: %s', async (_, more) => {
+    const body = { ...more(), participantIds: [ren.userId], clientId: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => plan(office, aoi, body)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const [id] = new Set(answers.map((answer) => answer.body.id));
+    expect((await listOf(aoi)).filter((each) => each.title === '定例')).toHaveLength(
+      'recurrence' in body ? 3 : 1,
+    );
+    const late = { ...body, startTime: '2026-11-01T01:00:00.000Z' };
+    expect(await plan(office, aoi, late)).toMatchObject({ status: 201, body: { id } });
+    expect((await plan(office, mei, { clientId: body.clientId })).body.id).not.toBe(id);
+  });
+
   it('is not for guests, nor with people or rooms of other organisations', async () => {
     const other = await makeOrganization(office, 'Northwind');
     const olivia = await makeMember(office, other);
@@ -260,6 +276,13 @@ describe('a meeting room', () => {
     for (const endTime of [at(22, 0), '2027-01-01T00:00:00Z']) {
       expect(await ask(ren, { endTime })).toMatchObject({ errors: { endTime: 'invalid' } });
     }
+  });
+
+  it('is taken once by who sends the same beginning again', async () => {
+    const body = { meetingRoomId: roomOf(sakura), clientId: randomUUID() };
+    const begin = () => office.call<Meeting>('POST', '/v1/meetings/meeting-area', { ...aoi, body });
+    const answers = [...(await Promise.all([begin(), begin(), begin()])), await begin()];
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
   });
 
   it('is taken at once by who begins a meeting in it', async () => {

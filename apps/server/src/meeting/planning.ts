@@ -1,9 +1,11 @@
 import type { Schemas } from '@office/api';
 import type { Transaction } from '../database/database.ts';
+import { isNotUnique } from '../database/not-unique.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { requireCreator } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
+import { isBeingMade } from './external/external-meeting-store.ts';
 import { createAtProvider, type Unmade } from './external/provider-saga.ts';
 import { requireTimeZone } from './local-time.ts';
 import { audienceOf, mailNews, tellNews } from './meeting-events.ts';
@@ -11,16 +13,18 @@ import type { MeetingNews } from './meeting-mails.ts';
 import { freeNumber, newPasscode } from './meeting-requirements.ts';
 import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
 import { participantsOf, requireMeetingLength, requireMeetingTime } from './meeting-rules.ts';
-import { insertMeetings, type MeetingRow } from './meeting-store.ts';
+import { findByClientId, insertMeetings, type MeetingRow } from './meeting-store.ts';
 import { toMeeting, type ViewDeps } from './meeting-view.ts';
 import { readInstant } from './query.ts';
+import { asApiError, ProviderError } from './providers/provider-error.ts';
 import { bookRoomsOf } from './room-bookings.ts';
 import { planSeries } from './series.ts';
 
 export type PlanningDeps = ViewDeps & Pick<Platform, 'realtime' | 'push' | 'mail'>;
 
 /**
- * Plans a meeting or a series, or begins a meeting at once where no start is given.
+ * Plans a meeting or a series, or begins a meeting at once where no start is given. However often a `clientId` is
+ * sent, there is one meeting, and each answer is that one.
  *
  * @returns the first meeting of a series
  * @throws {ApiError} 400 `{ timeZone: 'invalid' }`, `{ recurrence: 'invalid' }`, `{ startTime: 'invalid' }`,
@@ -35,6 +39,9 @@ export async function createMeeting(
 ): Promise<Schemas['Meeting']> {
   const viewer = await requireCreator(deps, claims, 'meeting');
   const { organizationId, userId } = viewer;
+  // By now its time may have come, or its room be taken: by itself.
+  const before = await findMade(deps, viewer, body);
+  if (before) return before;
   const now = deps.now();
   const { timeZone, recurrence, meetingRoomId = null } = body;
   requireTimeZone(timeZone);
@@ -73,7 +80,12 @@ export async function createMeeting(
     };
     const rows = await insertMeetings(
       tx,
-      times.map((each) => ({ ...common, ...each, seriesTime: series ? each.startTime : null })),
+      times.map((each, index) => ({
+        ...common,
+        ...each,
+        seriesTime: series ? each.startTime : null,
+        clientId: index === 0 ? body.clientId : null,
+      })),
     );
     await bookRoomsOf(tx, rows);
     return rows;
@@ -86,14 +98,40 @@ export async function createMeeting(
     news = [{ change: 'INVITED', meeting: first, scope, userIds, by: userId }];
     await mailNews(tx, deps, news);
   };
-  const made =
+  const make = () =>
     provider === 'OFFICE'
-      ? await deps.db.transaction(async (tx) => {
+      ? deps.db.transaction(async (tx) => {
           const rows = await insert(tx);
           await invite(tx, rows);
           return rows;
         })
-      : await createAtProvider(deps, { userId, provider }, insert, invite);
+      : createAtProvider(deps, { userId, provider }, insert, invite);
+  const made = await make().catch((error: unknown) => {
+    if (isNotUnique(error, 'meetings_client')) return null;
+    throw error;
+  });
+  // Sent twice at the same time: the other one made it.
+  if (!made) return (await findMade(deps, viewer, body))!;
   await tellNews(deps, news);
   return toMeeting(deps, viewer, made[0]!);
+}
+
+/**
+ * The meeting that an earlier try made; null where there was none.
+ *
+ * @throws {ApiError} 400 `{ clientId: 'invalid' }` where it is another organisation's; 422 `meetingCreateFailed` where
+ *   the provider has not answered yet
+ */
+export async function findMade(
+  deps: PlanningDeps,
+  viewer: Awaited<ReturnType<typeof requireCreator>>,
+  { clientId }: { clientId?: string | undefined },
+): Promise<Schemas['Meeting'] | null> {
+  const row = clientId && (await findByClientId(deps.db, viewer.userId, clientId));
+  if (!row) return null;
+  if (row.organizationId !== viewer.organizationId) throw new ApiError({ clientId: 'invalid' });
+  const { externalMeetingId, provider } = row;
+  if (provider !== 'OFFICE' && externalMeetingId && (await isBeingMade(deps.db, externalMeetingId)))
+    throw asApiError(new ProviderError(provider, 'UNAVAILABLE'), 'meetingCreateFailed');
+  return toMeeting(deps, viewer, row);
 }

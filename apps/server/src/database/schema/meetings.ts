@@ -1,6 +1,15 @@
 import { meetingAnswers, meetingProviders, meetingVisibilities } from '@office/vocabulary';
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { externalMeetings } from './linked-accounts.ts';
 import { organizations } from './organizations.ts';
@@ -40,6 +49,8 @@ export const meetings = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     organizerId: uuid('organizer_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Made by the organiser's client, so that a retry makes no second one; of a series its first has it. */
+    clientId: uuid('client_id'),
     title: text('title').notNull(),
     description: text('description'),
     startTime: instant('start_time'),
@@ -74,6 +85,7 @@ export const meetings = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    unique('meetings_client').on(table.organizerId, table.clientId),
     index('meetings_time').on(table.organizationId, table.startTime),
     index('meetings_room').on(table.meetingRoomId, table.startTime),
     index('meetings_series').on(table.seriesId, table.seriesTime),

@@ -1,6 +1,7 @@
 import type { Provider } from '@office/vocabulary';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database.ts';
+import { isNotUnique } from '../../database/not-unique.ts';
 import { linkedAccounts } from '../../database/schema/linked-accounts.ts';
 
 export type LinkedAccountRow = typeof linkedAccounts.$inferSelect;
@@ -73,14 +74,9 @@ export async function saveAccount(
       .returning();
     return row!;
   } catch (error) {
-    if (isTaken(error)) return null;
+    if (isNotUnique(error, 'linked_accounts_subject')) return null;
     throw error;
   }
-}
-
-function isTaken(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: unknown; constraint?: unknown } };
-  return cause?.code === '23505' && cause.constraint === 'linked_accounts_subject';
 }
 
 export async function changeAccount(

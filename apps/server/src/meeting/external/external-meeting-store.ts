@@ -20,6 +20,11 @@ export async function findExternal(tx: Queryable, id: string): Promise<ExternalM
   return row ?? null;
 }
 
+/** Whether its provider has not made it yet. */
+export async function isBeingMade(tx: Queryable, id: string): Promise<boolean> {
+  return (await findExternal(tx, id))?.state === 'CREATING';
+}
+
 /**
  * Takes on one that no call is at work with.
  *

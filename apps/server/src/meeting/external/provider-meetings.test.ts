@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { maxProviderCallsADay } from '@office/vocabulary';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -129,6 +130,19 @@ describe.each(types)('a meeting at %s', (provider) => {
     expect((await cancel(body.id)).status).toBe(204);
     expect(thereOf(provider)).toEqual([]);
     expect(await statesOf()).toEqual([]);
+  });
+
+  it('is made once, however often it is sent', async () => {
+    const body = { provider, clientId: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => plan(office, aoi, body)));
+    const made = answers.filter(({ status }) => status === 201);
+    expect(new Set(made.map((answer) => answer.body.id)).size).toBe(1);
+    // The others are asked to come again while the provider has not answered.
+    for (const answer of answers.filter(({ status }) => status !== 201)) {
+      expect(answer.body).toMatchObject({ errors: 'meetingCreateFailed' });
+    }
+    expect(await plan(office, aoi, body)).toMatchObject({ body: { id: made[0]!.body.id } });
+    expect(thereOf(provider)).toHaveLength(1);
   });
 
   it('is one for a series, as long as a meeting of it is left', async () => {

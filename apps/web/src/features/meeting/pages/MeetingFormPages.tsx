@@ -20,6 +20,7 @@ import { quietOffice } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { session, storage } from '../../../platform/session/browserSession.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
+import { ClientIds } from '../models/ClientIds.ts';
 import { MeetingDrafts } from '../models/MeetingDrafts.ts';
 import { toFormError } from '../models/meetingFormError.ts';
 import {
@@ -80,10 +81,18 @@ function NewMeetingForm({
   const { minutes: _, ...purpose } = preset;
   const form = [mode, ...Object.values(purpose)].join(' ').trim();
   const inRoom = mode === 'CREATE_MEETING_ROOM_NOW';
+  const [clientIds] = useState(() => new ClientIds());
   const save = async (sent: Sent) => {
+    const clientId = clientIds.of(sent.values);
     const created = inRoom
-      ? unwrap(quietOffice.POST('/v1/meetings/meeting-area', { body: toRoomRequest(sent) }))
-      : unwrap(quietOffice.POST('/v1/meetings', { body: toCreateRequest(mode, sent) }));
+      ? unwrap(
+          quietOffice.POST('/v1/meetings/meeting-area', {
+            body: { ...toRoomRequest(sent), clientId },
+          }),
+        )
+      : unwrap(
+          quietOffice.POST('/v1/meetings', { body: { ...toCreateRequest(mode, sent), clientId } }),
+        );
     const meeting = await created;
     // The meeting is there whether or not its organiser gets in at once.
     if (mode !== 'CREATE') await join(meeting).catch(() => undefined);
