@@ -4,8 +4,8 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import * as styles from '../../../patterns/cardRows.css.ts';
 import type { CalendarLinkProps, CalendarService } from './CalendarLink.types.ts';
-import * as styles from './CalendarLink.css.ts';
 
 interface ServiceChoiceProps extends Pick<CalendarLinkProps, 'feedHref' | 'onChoose'> {
   services: readonly CalendarService[];

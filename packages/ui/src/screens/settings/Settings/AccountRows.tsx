@@ -5,8 +5,8 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import * as styles from '../../../patterns/cardRows.css.ts';
 import type { AccountList } from './settingsValues.ts';
-import * as styles from './AccountSection.css.ts';
 
 interface AccountRowsProps<Account> {
   accounts: AccountList<Account>;

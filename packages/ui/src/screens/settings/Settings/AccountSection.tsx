@@ -1,12 +1,12 @@
 import type { Provider } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { AccountRow, AccountRows } from './AccountRows.tsx';
 import { Section } from './Section.tsx';
 import type { AccountList, LinkedAccount, SettingsHandlers } from './settingsValues.ts';
+import { UnlinkQuestion } from './UnlinkQuestion.tsx';
 
 interface AccountSectionProps extends Pick<SettingsHandlers, 'onLink' | 'onUnlink'> {
   accounts: AccountList;
@@ -33,13 +33,9 @@ export function AccountSection(props: AccountSectionProps) {
           />
         )}
       </AccountRows>
-      <ConfirmDialog
-        isOpen={unlinking !== null}
-        hiddenCancelBtn={false}
-        title={t('unlinkTitle', { provider })}
-        description={t('meetingUnlinkText', { provider })}
-        confirmText={t('unlink')}
-        danger
+      <UnlinkQuestion
+        provider={provider}
+        text="meetingUnlinkText"
         onCancel={() => setUnlinking(null)}
         onConfirm={() => {
           setUnlinking(null);

@@ -1,7 +1,6 @@
 import { formatDateTime, type CalendarKind } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { AccountRow, AccountRows, type AccountSign } from './AccountRows.tsx';
@@ -13,6 +12,7 @@ import type {
   LinkedCalendar,
   SettingsHandlers,
 } from './settingsValues.ts';
+import { UnlinkQuestion } from './UnlinkQuestion.tsx';
 
 interface CalendarSectionProps extends Pick<
   SettingsHandlers,
@@ -47,13 +47,9 @@ export function CalendarSection({ accounts, feed, onRetry, ...on }: CalendarSect
         )}
       </AccountRows>
       <FeedAddress feed={feed} onRetry={onRetry} {...on} />
-      <ConfirmDialog
-        isOpen={unlinking !== null}
-        hiddenCancelBtn={false}
-        title={t('unlinkTitle', { provider })}
-        description={t('calendarUnlinkText', { provider })}
-        confirmText={t('unlink')}
-        danger
+      <UnlinkQuestion
+        provider={provider}
+        text="calendarUnlinkText"
         onCancel={() => setUnlinking(null)}
         onConfirm={() => {
           setUnlinking(null);

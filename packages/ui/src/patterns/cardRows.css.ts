@@ -1,7 +1,8 @@
-import { screen } from '../../../styles/style.ts';
-import { vars } from '../../../styles/vars.css.ts';
+import { pattern } from '../styles/style.ts';
+import { vars } from '../styles/vars.css.ts';
 
-export const list = screen.style({
+/** Rows of a card: words, and buttons beside them. */
+export const list = pattern.style({
   margin: vars.space[0],
   padding: vars.space[0],
   border: `${vars.size.hairline} solid ${vars.color.border}`,
@@ -9,7 +10,7 @@ export const list = screen.style({
   listStyle: 'none',
 });
 
-export const item = screen.style({
+export const item = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -22,7 +23,7 @@ export const item = screen.style({
   },
 });
 
-export const words = screen.style({
+export const words = pattern.style({
   display: 'flex',
   // The buttons wrap below for lack of room.
   flex: `1 1 calc(2 * ${vars.space[20]})`,
@@ -31,6 +32,6 @@ export const words = screen.style({
   lineHeight: vars.font.lineHeight.snug,
 });
 
-export const state = screen.style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const state = pattern.style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-export const buttons = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const buttons = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

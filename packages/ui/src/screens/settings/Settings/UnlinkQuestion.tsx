@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
+
+interface UnlinkQuestionProps {
+  /** The name of the account's provider; null while nothing is asked. */
+  provider: string | null;
+  text: 'meetingUnlinkText' | 'calendarUnlinkText';
+  onCancel(): void;
+  onConfirm(): void;
+}
+
+/** Asks before an account is unlinked. */
+export function UnlinkQuestion({ provider, text, onCancel, onConfirm }: UnlinkQuestionProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <ConfirmDialog
+      isOpen={provider !== null}
+      hiddenCancelBtn={false}
+      title={t('unlinkTitle', { provider })}
+      description={t(text, { provider })}
+      confirmText={t('unlink')}
+      danger
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    />
+  );
+}
