@@ -27,8 +27,6 @@ export async function createMeetingInRoom(
   language: 'ja' | 'en',
 ): Promise<Schemas['Meeting']> {
   const viewer = await requireCreator(deps, claims, 'meeting');
-  const before = await findMade(deps, viewer, body);
-  if (before) return before;
   const { organizationId, userId } = viewer;
   const { meetingRoomId } = body;
   const room = await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
@@ -37,11 +35,11 @@ export async function createMeetingInRoom(
   const taken = await findBookings(deps.db, { meetingRoomId, startTime: now, endTime: wanted });
   const current = taken.find(({ startTime }) => startTime <= now);
   if (current) {
+    // Sent again: the room is taken by what came of it before.
+    const made = await findMade(deps, viewer, body);
+    if (made) return made;
     const people = (await findParticipants(deps.db, [current.meetingId])).get(current.meetingId);
     if (people?.some(({ person }) => person.id === userId)) {
-      // Sent twice at the same time: it is the other one's.
-      const made = await findMade(deps, viewer, body);
-      if (made) return made;
       throw new ApiError('meetingRoomAlreadyRegistered');
     }
     const startTime = current.startTime.toISOString();
