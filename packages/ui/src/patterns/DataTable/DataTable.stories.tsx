@@ -177,7 +177,7 @@ export const ManyRows: Story = {
     state: { status: 'ready', rows: peopleFrom(0, 130), page: 1, limit: 130, total: 130 },
     hiddenColumns: ['email'],
   },
-  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <div style={{ height: '24rem' }}>
       <Kept {...args} />
