@@ -12,7 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Component name → its folder below src. */
 export function components() {
-  const files = globSync('{primitives/*,patterns/*,screens/*/*}/index.ts', {
+  const files = globSync('{primitives/*,patterns/*,screens/*/*,screens/admin/*/*}/index.ts', {
     cwd: join(root, 'src'),
   });
   const found = new Map();
@@ -25,14 +25,19 @@ export function components() {
   return found;
 }
 
-/** `ja/auth.json` → its file below src. Every area has one a language; patterns' are `common`. */
+/**
+ * `ja/auth.json` → its file below src. Every area has one a language, and so has every part of the
+ * administration (`ja/admin-members.json`); patterns' are `common`.
+ */
 export function locales() {
-  const files = globSync('{patterns,screens/*}/strings.{en,ja}.json', { cwd: join(root, 'src') });
+  const files = globSync('{patterns,screens/*,screens/admin/*}/strings.{en,ja}.json', {
+    cwd: join(root, 'src'),
+  });
   return new Map(
     files.sort().map((file) => {
       const language = file.match(/\.(en|ja)\.json$/)[1];
-      const area = file.startsWith('patterns/') ? 'common' : basename(dirname(file));
-      return [`${language}/${area}.json`, file];
+      const [, ...area] = dirname(file).split('/');
+      return [`${language}/${area.join('-') || 'common'}.json`, file];
     }),
   );
 }
@@ -53,7 +58,7 @@ export function entries() {
  * and in each area the module that has its name (`screens/map/map.ts`).
  */
 function sharedModules() {
-  const areas = globSync('screens/*/*.ts', { cwd: join(root, 'src') })
+  const areas = globSync('screens/{*,admin/*}/*.ts', { cwd: join(root, 'src') })
     .filter((file) => basename(file, '.ts') === basename(dirname(file)))
     .sort();
   return ['patterns/navigation.ts', 'patterns/personActions.ts', 'patterns/time.ts', ...areas];

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const source = import.meta.dirname;
-const areas = globSync('{patterns,screens/*}/strings.{en,ja}.json', { cwd: source }).map(dirname);
+const areas = globSync('{patterns,screens/*,screens/admin/*}/strings.{en,ja}.json', {
+  cwd: source,
+}).map(dirname);
 
 /** Every text by its dotted key. */
 function texts(area: string, language: 'en' | 'ja'): Map<string, string> {

@@ -2,13 +2,13 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 const files = import.meta.glob<Record<string, unknown>>(
-  '../{patterns,screens/*}/strings.{en,ja}.json',
+  '../{patterns,screens/*,screens/admin/*}/strings.{en,ja}.json',
   { eager: true, import: 'default' },
 );
 
-/** The namespace of a file: its area; `common` for the patterns. */
+/** The namespace of a file: its area, as `chat` or `admin-members`; `common` for the patterns. */
 function namespaceOf(path: string): string {
-  return path.match(/screens\/([^/]+)\//)?.[1] ?? 'common';
+  return path.match(/screens\/(.+)\/strings/)?.[1]?.replace('/', '-') ?? 'common';
 }
 
 const resources: Record<string, Record<string, Record<string, unknown>>> = { en: {}, ja: {} };
