@@ -141,6 +141,11 @@ export const uses = {
     onOpen: ignore,
     onCreate: ignore,
   })),
+  ChangedMeanwhile: {
+    fields: [{ id: 'name', label: 'Name', mine: 'A', theirs: 'B' }],
+    onKeepMine: ignore,
+    onTakeTheirs: ignore,
+  },
   CodeInput: { value: '12', onChange: ignore },
   ConfirmDialog: { isOpen: true, onConfirm: ignore, onCancel: ignore },
   Countdown: { until: 90_000, now: () => 0 },

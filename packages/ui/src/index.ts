@@ -5,6 +5,7 @@ export * from './patterns/BottomBar/index.ts';
 export * from './patterns/Brand/index.ts';
 export * from './patterns/Breadcrumbs/index.ts';
 export * from './patterns/CalendarGrid/index.ts';
+export * from './patterns/ChangedMeanwhile/index.ts';
 export * from './patterns/CodeInput/index.ts';
 export * from './patterns/ConfirmDialog/index.ts';
 export * from './patterns/Countdown/index.ts';

@@ -36,3 +36,4 @@ export * from './texts/tagInput.ts';
 export * from './texts/fileUpload.ts';
 export * from './texts/chart.ts';
 export * from './texts/sortableList.ts';
+export * from './texts/changedMeanwhile.ts';

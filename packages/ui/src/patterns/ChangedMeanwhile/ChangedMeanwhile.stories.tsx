@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { translatorOf } from '../../stories/texts.ts';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+
+const meta = {
+  component: ChangedMeanwhile,
+  parameters: { layout: 'padded' },
+  args: {
+    changedBy: '小林 芽衣 Mei Kobayashi',
+    fields: [
+      { id: 'department', label: '部署 Department', mine: '営業部 Sales', theirs: '' },
+      {
+        id: 'jobTitle',
+        label: '役職 Job title',
+        mine: '主任 Senior associate',
+        theirs: '第二開発本部プラットフォーム推進室室長代理 Deputy head of platform engineering',
+      },
+    ],
+    onKeepMine: fn(),
+    onTakeTheirs: fn(),
+  },
+} satisfies Meta<typeof ChangedMeanwhile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It has the focus as it appears; the next stops of the Tab key are the two choices. */
+export const TwoVersions: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    const news = canvas.getByRole('status');
+    await waitFor(() => expect(news).toHaveFocus());
+    await expect(news).toHaveTextContent(
+      t('changedMeanwhile.titleBy', { name: args.changedBy ?? '' }),
+    );
+    await expect(canvas.getByText(t('changedMeanwhile.empty'))).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onKeepMine).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
+  },
+};
+
+export const Submitting: Story = {
+  args: { changedBy: undefined, submitting: true },
+};

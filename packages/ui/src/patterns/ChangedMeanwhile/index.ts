@@ -1,0 +1,5 @@
+export {
+  ChangedMeanwhile,
+  type ChangedField,
+  type ChangedMeanwhileProps,
+} from './ChangedMeanwhile.tsx';
