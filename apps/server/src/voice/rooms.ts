@@ -59,7 +59,7 @@ export async function listAreaRooms(
   const rooms = data.map((zoneRoom) => {
     const { id, kind, zoneId } = zoneRoom;
     const at = { id, organizationId, kind, floorId: zoneRoom.floorId, zoneId };
-    const row = { ...at, name: '', ownerId: null, createdAt: now, updatedAt: now };
+    const row = { ...at, name: '', ownerId: null, version: 1, createdAt: now, updatedAt: now };
     return { row, zoneRoom };
   });
   return { data: await toRooms(deps, { viewer, language }, rooms), metadata };

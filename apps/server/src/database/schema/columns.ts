@@ -1,4 +1,4 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Primary key made by the database. */
 export const id = () => uuid('id').primaryKey().defaultRandom();
@@ -8,3 +8,6 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
+
+/** Counts the changes of a row: a change that was made from an older one is refused. */
+export const version = () => integer('version').notNull().default(1);

@@ -138,6 +138,26 @@ export const meetingRoomBookings = pgTable('meeting_room_bookings', {
   during: timeRange('during').notNull(),
 });
 
+/** Times in which a meeting room is closed, for repairs for example: nobody books it then. */
+export const meetingRoomClosures = pgTable(
+  'meeting_room_closures',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    meetingRoomId: uuid('meeting_room_id').notNull(),
+    startTime: instant('start_time').notNull(),
+    endTime: instant('end_time').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('meeting_room_closures_room').on(table.meetingRoomId, table.startTime),
+    index('meeting_room_closures_organization').on(table.organizationId, table.startTime),
+  ],
+);
+
 /** Wrong numbers and passcodes of meetings, which are counted against guessing. */
 export const meetingJoinFailures = pgTable(
   'meeting_join_failures',

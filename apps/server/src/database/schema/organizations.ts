@@ -1,5 +1,12 @@
 import { roles, statuses, workingStatuses } from '@office/vocabulary';
-import type { DeskDecorationKind, DeskSlot, Language, Presence } from '@office/vocabulary';
+import type {
+  AreaName,
+  DeskDecorationKind,
+  DeskSlot,
+  Language,
+  Presence,
+  Role,
+} from '@office/vocabulary';
 import {
   boolean,
   index,
@@ -13,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FloorPlan } from '@office/world/floor-plan';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { createdAt, id, instant, updatedAt, version } from './columns.ts';
 import { users } from './users.ts';
 
 /** A thing that stands on a member's desk. */
@@ -27,8 +34,46 @@ export const organizations = pgTable('organizations', {
   name: text('name').notNull(),
   email: text('email'),
   avatarKey: text('avatar_key'),
+  /** Counts changes of name, e-mail and logo, so that one administrator notices another's. */
+  version: version(),
   blockedAt: instant('blocked_at'),
   createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+const organizationKey = () =>
+  uuid('organization_id')
+    .primaryKey()
+    .references(() => organizations.id, { onDelete: 'cascade' });
+
+/** How an organisation's members sign in. Without a row the product's own rules hold. */
+export const organizationSignInRules = pgTable('organization_sign_in_rules', {
+  organizationId: organizationKey(),
+  version: version(),
+  loginCode: text('login_code', { enum: ['NEW_NETWORKS', 'ALWAYS'] }).notNull(),
+  /** In CIDR notation; members sign in from there without a code. */
+  companyNetworks: text('company_networks').array().notNull(),
+  /** How long after the sign-in a session ends, in hours. */
+  sessionHours: integer('session_hours').notNull(),
+  /** The domains of addresses that may be invited, guests apart; any where there are none. */
+  inviteDomains: text('invite_domains').array().notNull(),
+  updatedAt: updatedAt(),
+});
+
+/** The areas that an organisation has switched off, by role. Without a row none is. */
+export const organizationAreas = pgTable('organization_areas', {
+  organizationId: organizationKey(),
+  version: version(),
+  closed: jsonb('closed').$type<Partial<Record<Role, AreaName[]>>>().notNull(),
+  updatedAt: updatedAt(),
+});
+
+/** How long an organisation keeps what its members write and send. Without a row as long as the product does. */
+export const organizationRetention = pgTable('organization_retention', {
+  organizationId: organizationKey(),
+  version: version(),
+  messageDays: integer('message_days').notNull(),
+  fileDays: integer('file_days').notNull(),
   updatedAt: updatedAt(),
 });
 
@@ -76,6 +121,7 @@ export const contracts = pgTable(
     /** How many people may be signed in at once. */
     loginUserLimit: integer('login_user_limit').notNull(),
     position: integer('position').notNull().default(0),
+    version: version(),
     blockedAt: instant('blocked_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -9,7 +9,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { createdAt, id, instant, updatedAt, version } from './columns.ts';
 import { floors, memberships, organizations } from './organizations.ts';
 import { users } from './users.ts';
 
@@ -30,6 +30,7 @@ export const voiceRooms = pgTable(
     floorId: uuid('floor_id').references(() => floors.id, { onDelete: 'cascade' }),
     zoneId: text('zone_id'),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
