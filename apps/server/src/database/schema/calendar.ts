@@ -49,6 +49,8 @@ export const calendarAccounts = pgTable(
     url: text('url'),
     userName: text('user_name'),
     password: text('password'),
+    /** IANA name of the zone in which its whole days begin; null where it does not tell one. */
+    timeZone: text('time_zone'),
     /** The changes until then are known here; null before the first, and after it was refused. */
     cursor: text('cursor'),
     /** Since when it refuses the office; null while it is connected. */
