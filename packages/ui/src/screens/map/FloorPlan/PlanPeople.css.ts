@@ -1,7 +1,7 @@
 import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
-import { scale } from './PlanDrawing.css.ts';
+import { scale } from '../../../patterns/planDrawing/shapes.css.ts';
 
 export const person = screen.style({
   position: 'absolute',

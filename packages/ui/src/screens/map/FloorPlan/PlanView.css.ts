@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
-import { scale } from './PlanDrawing.css.ts';
+import { scale } from '../../../patterns/planDrawing/shapes.css.ts';
 import { wide } from './PlanLayout.css.ts';
 
 export const root = screen.style({

@@ -16,7 +16,7 @@ import { marksOf } from './personMarks.ts';
 import { zoneLabels, placeLabels, labelBox } from './zoneLabels.ts';
 import { PlanControls } from './PlanControls.tsx';
 import { PlanDrawing } from './PlanDrawing.tsx';
-import { scale as scaleVariable } from './PlanDrawing.css.ts';
+import { scale as scaleVariable } from '../../../patterns/planDrawing/shapes.css.ts';
 import { PlanPeople } from './PlanPeople.tsx';
 import { PlanSeats } from './PlanSeats.tsx';
 import type { FloorPlanLayout } from './PlanLayout.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
-import { scale } from './PlanDrawing.css.ts';
+import { scale } from '../../../patterns/planDrawing/shapes.css.ts';
 
 /** How far the name lies left of its point and above it. */
 export const along = '--plan-name-along';

@@ -1,10 +1,10 @@
 import { planDecorSizes } from '@office/vocabulary';
+import { decorShapes } from '../../../patterns/planDrawing/decorShapes.ts';
+import { doorPieces, leavesOf } from '../../../patterns/planDrawing/walls.ts';
 import type { FloorPlanData, PlanPoint, PlanZone } from '../map.ts';
 import { textWidth, type Box } from './personMarks.ts';
-import { decorShapes } from './decorShapes.ts';
 import { boundsOf, isInside } from './spots.ts';
 import { zoneName } from './roster.ts';
-import { doorPieces, leavesOf } from './walls.ts';
 
 /** The place of a zone's name: in a corner of it, or between two. */
 interface NamePlace {

@@ -44,3 +44,8 @@ export const decorShapes: Record<PlanDecorKind, DecorShape> = {
   RECEPTION: 'wood',
   PRINTER: 'box',
 };
+
+/** Rugs lie below everything else. */
+export function isRug({ kind }: { kind: PlanDecorKind }): boolean {
+  return kind === 'RUG' || kind === 'ROUND_RUG';
+}

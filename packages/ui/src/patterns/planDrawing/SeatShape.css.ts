@@ -1,19 +1,19 @@
-import { screen } from '../../../styles/style.ts';
-import { vars } from '../../../styles/vars.css.ts';
-import { scale } from './PlanDrawing.css.ts';
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+import { scale } from './shapes.css.ts';
 
 const thin = `calc(${vars.size.hairline} / var(${scale}))`;
 const thick = `calc(${vars.size.focusRing} / var(${scale}))`;
 
-export const seat = screen.style({});
+export const seat = pattern.style({});
 
-export const plain = screen.style({
+export const plain = pattern.style({
   fill: vars.plan.seat,
   stroke: vars.plan.line,
   strokeWidth: thin,
 });
 
-export const desk = screen.style({
+export const desk = pattern.style({
   fill: vars.plan.seat,
   stroke: vars.plan.line,
   strokeWidth: thin,
@@ -23,7 +23,7 @@ export const desk = screen.style({
   },
 });
 
-export const back = screen.style({
+export const back = pattern.style({
   fill: 'none',
   stroke: vars.plan.line,
   strokeWidth: 0.08,
@@ -33,7 +33,7 @@ export const back = screen.style({
   },
 });
 
-export const marked = screen.style({
+export const marked = pattern.style({
   fill: 'none',
   stroke: vars.color.accent,
   strokeWidth: thick,

@@ -1,5 +1,5 @@
-import { screen } from '../../../styles/style.ts';
-import { vars } from '../../../styles/vars.css.ts';
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
 
 /** Pixels a metre, set by the view: lines stay as thin as they are however near one looks. */
 export const scale = '--plan-scale';
@@ -7,7 +7,7 @@ const thin = `calc(${vars.size.hairline} / var(${scale}))`;
 
 const outline = { stroke: vars.plan.line, strokeWidth: thin } as const;
 
-export const floor = screen.style({ fill: vars.plan.floor });
+export const floor = pattern.style({ fill: vars.plan.floor });
 
 const { sand, iris, sage, clay, sky, rose, charcoal, ivory } = vars.plan;
 const tints = { sand, iris, sage, clay, sky, rose, charcoal, ivory };
@@ -18,26 +18,26 @@ const perTint = <Rule>(rule: (color: string) => Rule) =>
     Object.entries(tints).map(([name, color]) => [name, rule(color)]),
   ) as unknown as Record<Tint, Rule>;
 
-export const tint = screen.variants(perTint((fill) => ({ fill })));
+export const tint = pattern.variants(perTint((fill) => ({ fill })));
 
-export const fabric = screen.variants(perTint((fill) => ({ ...outline, fill })));
+export const fabric = pattern.variants(perTint((fill) => ({ ...outline, fill })));
 
-export const furniture = screen.style({ ...outline, fill: vars.plan.furniture });
-export const wood = screen.style({ ...outline, fill: vars.plan.wood });
-export const rug = screen.style({ stroke: vars.plan.faint, strokeWidth: thin, fill: sand });
-const thinBar = screen.style({ fill: vars.plan.line });
+export const furniture = pattern.style({ ...outline, fill: vars.plan.furniture });
+export const wood = pattern.style({ ...outline, fill: vars.plan.wood });
+export const rug = pattern.style({ stroke: vars.plan.faint, strokeWidth: thin, fill: sand });
+const thinBar = pattern.style({ fill: vars.plan.line });
 export { thinBar as thin };
-const screenBar = screen.style({ fill: vars.plan.line });
+const screenBar = pattern.style({ fill: vars.plan.line });
 export { screenBar as screen };
-export const detail = screen.style({ ...outline, fill: 'none', strokeLinejoin: 'round' });
-export const leaf = screen.style({
+export const detail = pattern.style({ ...outline, fill: 'none', strokeLinejoin: 'round' });
+export const leaf = pattern.style({
   fill: vars.plan.leaf,
   stroke: vars.plan.leafLine,
   strokeWidth: thin,
 });
-export const vein = screen.style({ fill: 'none', stroke: vars.plan.leafLine, strokeWidth: thin });
+export const vein = pattern.style({ fill: 'none', stroke: vars.plan.leafLine, strokeWidth: thin });
 
-export const wall = screen.variants({
+export const wall = pattern.variants({
   PLASTER: { stroke: vars.plan.wall, strokeLinecap: 'square' },
   WOOD: { stroke: vars.plan.wall, strokeLinecap: 'square' },
   RAIL: { stroke: vars.plan.line },
@@ -45,9 +45,9 @@ export const wall = screen.variants({
   WINDOW: { stroke: vars.plan.wall },
 });
 
-export const pane = screen.style({ stroke: vars.plan.window });
+export const pane = pattern.style({ stroke: vars.plan.window });
 
-export const door = screen.style({
+export const door = pattern.style({
   fill: 'none',
   stroke: vars.plan.wall,
   strokeWidth: thin,

@@ -1,4 +1,4 @@
-import type { FloorPlanData, PlanDoor, PlanWall } from '../map.ts';
+import type { FloorPlanData, PlanDoor, PlanWall } from './floorPlanData.ts';
 
 /** A straight piece of wall between two openings or corners. */
 export interface WallPiece {
