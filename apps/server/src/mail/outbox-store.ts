@@ -51,7 +51,7 @@ export async function lockDueMail(tx: Transaction, now: Date): Promise<OutboxMai
         sql`${mailOutbox.attempts} < ${maxAttempts}`,
       ),
     )
-    .orderBy(mailOutbox.nextAttemptAt)
+    .orderBy(mailOutbox.bulk, mailOutbox.nextAttemptAt)
     .limit(1)
     .for('update', { skipLocked: true });
   return row ?? null;

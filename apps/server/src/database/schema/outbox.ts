@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 
 /**
@@ -21,6 +21,8 @@ export const mailOutbox = pgTable(
       .default([]),
     /** Codes and tokens in subject and text, which leave the outbox with the mail. */
     secrets: jsonb('secrets').$type<string[]>().notNull().default([]),
+    /** One of many that were written at once: others go before it. */
+    bulk: boolean('bulk').notNull().default(false),
     createdAt: createdAt(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
@@ -29,7 +31,7 @@ export const mailOutbox = pgTable(
   },
   (table) => [
     index('mail_outbox_pending')
-      .on(table.nextAttemptAt)
+      .on(table.bulk, table.nextAttemptAt)
       .where(sql`${table.sentAt} is null`),
   ],
 );

@@ -3,6 +3,7 @@ import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contracts, organizations } from './organizations.ts';
 import { createdAt, id, instant } from './columns.ts';
+import { invitations } from './invitations.ts';
 import { users } from './users.ts';
 
 /**
@@ -155,6 +156,9 @@ export const refreshTokens = pgTable(
 
 export const linkKinds = ['INVITE', 'SET_PASSWORD', 'RESET'] as const;
 
+/** Why a link was ended before anybody used it. */
+export const linkEndings = ['REPLACED', 'WITHDRAWN'] as const;
+
 /**
  * Links sent by mail, by SHA-256 of their token; single use. Someone without an account registers
  * with an invitation: the first call answers a `SET_PASSWORD` token for the second one.
@@ -175,11 +179,18 @@ export const oneTimeLinks = pgTable(
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
+    /** When it was used, or ended. */
     usedAt: instant('used_at'),
+    ending: text('ending', { enum: linkEndings }),
+    /** For `INVITE`: what it is a link of. */
+    invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
     /** For `SET_PASSWORD`: the link that it came from, used up together with it. */
     parentHash: text('parent_hash').references((): AnyPgColumn => oneTimeLinks.tokenHash, {
       onDelete: 'cascade',
     }),
   },
-  (table) => [index('one_time_links_email').on(table.email, table.kind)],
+  (table) => [
+    index('one_time_links_email').on(table.email, table.kind),
+    index('one_time_links_invitation').on(table.invitationId),
+  ],
 );
