@@ -129,7 +129,7 @@ export const contracts = pgTable(
   (table) => [index('contracts_organization').on(table.organizationId)],
 );
 
-/** A floor of an office. `plan` is the floor plan of `@office/scene-bridge`, in metres. */
+/** A floor of an office. `plan` is the one in use, in metres; a draft of another is in `floor_drafts`. */
 export const floors = pgTable(
   'floors',
   {
@@ -139,6 +139,14 @@ export const floors = pgTable(
       .references(() => contracts.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     plan: jsonb('plan').$type<FloorPlan>().notNull(),
+    /** Counts the plans that it has had; those before are in `floor_revisions`. */
+    revision: integer('revision').notNull().default(1),
+    publishedAt: instant('published_at').notNull().defaultNow(),
+    publishedBy: uuid('published_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Counts changes of the draft, its beginning and end included: an old page never matches a new draft. */
+    draftVersion: integer('draft_version').notNull().default(0),
+    /** Counts changes of everything else that administrators see of it. */
+    version: integer('version').notNull().default(1),
     position: integer('position').notNull().default(0),
     blockedAt: instant('blocked_at'),
     createdAt: createdAt(),
@@ -168,4 +176,28 @@ export const seats = pgTable(
     primaryKey({ columns: [table.floorId, table.seatId] }),
     unique('seats_one_a_person').on(table.contractId, table.userId),
   ],
+);
+
+/** Changes of seats that others made and their people have not been told of yet. */
+export const seatNotices = pgTable(
+  'seat_notices',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The floor was rebuilt without the seat, or an administrator took or gave it. */
+    change: text('change', { enum: ['REMOVED', 'FREED', 'ASSIGNED'] }).notNull(),
+    floorId: uuid('floor_id').notNull(),
+    /** As they were at that time: the floor may be gone as well. */
+    floorName: text('floor_name').notNull(),
+    floorNames: jsonb('floor_names').$type<Record<Language, string>>(),
+    seatId: text('seat_id').notNull(),
+    label: text('label').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('seat_notices_user').on(table.organizationId, table.userId)],
 );
