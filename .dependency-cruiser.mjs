@@ -174,6 +174,35 @@ export default {
       { 'packages/scene-bridge/src/example.ts': ['packages/world/src/geometry/index.ts'] },
     ),
     rule(
+      'client-knows-packages-alone',
+      'What the applications share is handed what differs between them.',
+      { path: '^packages/client/' },
+      { path: '^(apps|packages/(?!client/|api/|ui/|vocabulary/|world/))' },
+      {
+        'packages/client/src/example.ts': [
+          'apps/web/src/example.ts',
+          'packages/scene-bridge/src/index.ts',
+        ],
+      },
+    ),
+    rule(
+      'client-lib-is-lowest',
+      'It knows nothing of the product.',
+      { path: '^packages/client/src/lib/' },
+      { path: '^packages/client/src/(?!lib/)' },
+      { 'packages/client/src/lib/example.ts': ['packages/client/src/session/example.ts'] },
+    ),
+    rule(
+      'client-is-for-apps',
+      'Its parts are singletons of a page: what is published, or runs on the server, is none.',
+      { path: '^(packages/(?!client/)|apps/server/)' },
+      { path: '^packages/client/' },
+      {
+        'packages/ui/src/example.ts': ['packages/client/src/example.ts'],
+        'apps/server/src/example.ts': ['packages/client/src/example.ts'],
+      },
+    ),
+    rule(
       'web-lib-is-lowest',
       'lib → platform → office → features → shell, never upward.',
       { path: '^apps/web/src/lib/' },
@@ -321,7 +350,7 @@ export default {
       {
         'apps/web/src/example.ts': [
           'apps/web/src/example.test.ts',
-          'apps/web/src/lib/testExample.ts',
+          'packages/client/src/lib/testExample.ts',
           'apps/web/src/platform/FakeExample.ts',
         ],
       },

@@ -24,7 +24,10 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
-      'react-style-singleton': join(import.meta.dirname, 'src/platform/styles/styleSingleton.ts'),
+      'react-style-singleton': join(
+        import.meta.dirname,
+        '../../packages/client/src/styles/styleSingleton.ts',
+      ),
     },
   },
   build: {

@@ -9,7 +9,7 @@ import {
 } from '../src/features/chat/compose/Outbox.ts';
 import { createChatApi } from '../src/features/chat/sync/chatApi.ts';
 import { RoomSync, type RoomSyncDeps } from '../src/features/chat/sync/RoomSync.ts';
-import { browserDeps, type Deps } from '../src/lib/deps.ts';
+import { browserDeps, type Deps } from '@office/client/lib/deps.ts';
 import { signIn } from './signIn.ts';
 
 const compareHeadsEvery = 2000;

@@ -1,12 +1,13 @@
 // First: libraries load scripts under its rules.
-import './platform/trustedTypes/trustedTypes.ts';
+import '@office/client/trustedTypes/trustedTypes.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { session } from './platform/session/browserSession.ts';
 import { App } from './shell/App.tsx';
 import { prepareNextSteps } from './shell/prepareNextSteps.ts';
-import { startI18n } from './platform/i18n/i18n.ts';
+import { startI18n } from '@office/client/i18n/i18n.ts';
 
-startI18n();
+startI18n({ isSignedIn: () => session.getSnapshot().isAuthenticated });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

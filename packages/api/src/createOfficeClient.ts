@@ -23,6 +23,8 @@ export interface OfficeClientOptions {
    * caller's own answer. Not of aborted calls, nor of those that `session.onRefreshFailed` covers.
    */
   onError?(error: OfficeError, reaction: HttpReaction): void;
+  /** The calls that answer with new tokens for a session; those of members when left out. */
+  sessionCalls?: SessionCalls;
   /** The lock by which tabs that share the session exclude each other. Web Locks when left out. */
   lock?: Lock;
   /** `fetch` when left out. */
@@ -32,6 +34,18 @@ export interface OfficeClientOptions {
   /** Milliseconds after which a refresh without an answer has failed. */
   refreshTimeout?: number;
 }
+
+/** Paths of calls that spend a refresh token. */
+export interface SessionCalls {
+  refresh: keyof paths;
+  /** Selects the organisation of the session. */
+  organization: keyof paths;
+}
+
+const memberCalls: SessionCalls = {
+  refresh: '/v1/auth/user/refresh',
+  organization: '/v1/auth/user/organization',
+};
 
 /** Typed calls of the contract (`GET`, `POST` …), and the tokens they are made with. */
 export interface OfficeClient extends Client<paths> {
@@ -58,7 +72,7 @@ export function createOfficeClient(options: OfficeClientOptions): OfficeClient {
     baseUrl: options.baseUrl,
     fetch: async (request) => {
       const send = async () => await asContractAnswer(await fetch(request));
-      return selectsOrganization(request)
+      return selectsOrganization(request, options)
         ? await lock(() => storeTokens(send, options.session))
         : await send();
     },
@@ -70,9 +84,11 @@ export function createOfficeClient(options: OfficeClientOptions): OfficeClient {
   });
 }
 
-function selectsOrganization({ method, url }: Request): boolean {
-  const path = '/v1/auth/user/organization' satisfies keyof paths;
-  return method === 'POST' && new URL(url).pathname.endsWith(path);
+function selectsOrganization(
+  { method, url }: Request,
+  { sessionCalls = memberCalls }: OfficeClientOptions,
+): boolean {
+  return method === 'POST' && new URL(url).pathname.endsWith(sessionCalls.organization);
 }
 
 /**
@@ -132,10 +148,14 @@ function report({ session, onError }: OfficeClientOptions): Middleware {
 async function exchange(
   refreshToken: string,
   fetch: (request: Request) => Promise<Response>,
-  { baseUrl, getLanguage, refreshTimeout = 20_000 }: OfficeClientOptions,
+  {
+    baseUrl,
+    getLanguage,
+    refreshTimeout = 20_000,
+    sessionCalls = memberCalls,
+  }: OfficeClientOptions,
 ): Promise<Schemas['Session']> {
-  const path = '/v1/auth/user/refresh' satisfies keyof paths;
-  const request = new Request(`${baseUrl.replace(/\/$/, '')}${path}`, {
+  const request = new Request(`${baseUrl.replace(/\/$/, '')}${sessionCalls.refresh}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${refreshToken}`, 'Accept-Language': getLanguage() },
     signal: AbortSignal.timeout(refreshTimeout),

@@ -1,9 +1,9 @@
 export { createOfficeClient } from './createOfficeClient.ts';
-export type { OfficeClient, OfficeClientOptions } from './createOfficeClient.ts';
+export type { OfficeClient, OfficeClientOptions, SessionCalls } from './createOfficeClient.ts';
 export { unwrap } from './unwrap.ts';
 
 export type { SessionAccess, SessionTokens } from './session/session.ts';
-export { crossTabLock } from './session/lock.ts';
+export { crossTabLock, tabLock } from './session/lock.ts';
 export type { Lock } from './session/lock.ts';
 
 export { OfficeError, RefreshFailedError, SessionEndedError } from './errors/OfficeError.ts';

@@ -57,7 +57,7 @@ export function appPolicy({ publicUrl, scene, firebase, s3 }: PolicyConfig): Dir
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
-    // Text becomes a script or markup by the web app's own two policies alone (platform/trustedTypes).
+    // Text becomes a script or markup by the two policies of `@office/client` alone (trustedTypes).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['office', 'default'],
     ...reports,

@@ -1,6 +1,6 @@
-import type { LocalStore } from '../lib/openStorage.ts';
-import { Store } from '../lib/Store.ts';
-import { storage } from '../platform/session/browserSession.ts';
+import type { LocalStore } from '@office/client/lib/openStorage.ts';
+import { Store } from '@office/client/lib/Store.ts';
+import { storage } from '@office/client/lib/browserStorage.ts';
 
 /** The office as the 3D scene, or from above. */
 export type OfficeView = '3d' | '2d';

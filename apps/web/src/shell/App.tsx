@@ -1,16 +1,16 @@
 import { Theme } from '@office/ui';
 import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
-import { useStore } from '../lib/useStore.ts';
-import { toasts } from '../platform/toasts/toasts.ts';
-import { Boundary } from '../platform/loading/Boundary.tsx';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
+import { Boundary } from '@office/client/loading/Boundary.tsx';
 import type { SignInAloneProps } from './SignInAlone.tsx';
 import { startsWithSignIn } from './entrance.ts';
-import { lazyPage, retryFailedPages } from '../platform/loading/lazyPage.tsx';
-import { OnItsOwn } from '../platform/loading/OnItsOwn.tsx';
-import { PageLocale } from '../platform/i18n/PageLocale.tsx';
-import { theme } from '../platform/device/theme.ts';
-import { useKeptFocus } from '../lib/useKeptFocus.ts';
-import { network } from '../platform/recovery/browserNetwork.ts';
+import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
+import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
+import { PageLocale } from '@office/client/i18n/PageLocale.tsx';
+import { theme } from '@office/client/device/theme.ts';
+import { useKeptFocus } from '@office/client/lib/useKeptFocus.ts';
+import { network } from '@office/client/recovery/browserNetwork.ts';
 
 const RoutedApp = lazyPage(async () => {
   const { RoutedApp, fetchFirstPanel } = await import('./RoutedApp.tsx');
@@ -23,7 +23,9 @@ const FirstPage = lazyPage<SignInAloneProps>(async () =>
     ? (await import('./SignInAlone.tsx')).SignInAlone
     : () => <RoutedApp />,
 );
-const Toasts = lazyPage(async () => (await import('../platform/toasts/Toasts.tsx')).Toasts);
+const Toasts = lazyPage(
+  async () => (await import('../platform/toasts/MemberToasts.tsx')).MemberToasts,
+);
 const OfflinePage = lazyPage(
   async () => (await import('../features/status/pages/OfflinePage.tsx')).OfflinePage,
 );

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Boundary } from '../platform/loading/Boundary.tsx';
-import { lazyPage, retryFailedPages } from '../platform/loading/lazyPage.tsx';
+import { Boundary } from '@office/client/loading/Boundary.tsx';
+import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { workplaceCode } from './firstPanel.ts';
-import { OnItsOwn } from '../platform/loading/OnItsOwn.tsx';
-import { PageStands } from '../platform/loading/PageStands.ts';
+import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
+import { PageStands } from '@office/client/loading/PageStands.ts';
 import { useChosenElsewhere } from '../features/organization/index.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import { panelOf } from './panels.ts';

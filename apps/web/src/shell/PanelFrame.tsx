@@ -1,8 +1,8 @@
 import { ErrorFallback, LoadingState } from '@office/ui';
 import { Suspense, type ReactNode } from 'react';
-import { Boundary } from '../platform/loading/Boundary.tsx';
-import { retryFailedPages } from '../platform/loading/lazyPage.tsx';
-import { PageStands } from '../platform/loading/PageStands.ts';
+import { Boundary } from '@office/client/loading/Boundary.tsx';
+import { retryFailedPages } from '@office/client/loading/lazyPage.tsx';
+import { PageStands } from '@office/client/loading/PageStands.ts';
 import { PanelInstead } from './PanelInstead.tsx';
 
 interface PanelFrameProps {

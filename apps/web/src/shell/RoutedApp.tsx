@@ -1,8 +1,8 @@
 import { LinkProvider, type LinkComponentProps } from '@office/ui';
 import { useEffect } from 'react';
 import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
-import { bindNavigation } from '../platform/navigation/navigation.ts';
-import { usePageTitle } from '../platform/navigation/usePageTitle.ts';
+import { bindNavigation } from '@office/client/navigation/navigation.ts';
+import { usePageTitle } from '@office/client/navigation/usePageTitle.ts';
 import { pageNameKey } from './pageNameKey.ts';
 import { bindSignOutParts } from '../platform/session/signOut.ts';
 import { workplaceCode } from './firstPanel.ts';

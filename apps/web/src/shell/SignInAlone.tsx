@@ -1,6 +1,6 @@
 import { LinkProvider, type LinkComponentProps } from '@office/ui';
 import { useCallback, useEffect, type MouseEvent } from 'react';
-import { usePageTitle } from '../platform/navigation/usePageTitle.ts';
+import { usePageTitle } from '@office/client/navigation/usePageTitle.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import { wantedPage } from '../platform/navigation/wantedPage.ts';
 import { AuthFrame } from '../features/auth/pages/AuthFrame.tsx';

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { whenIdle } from '../lib/whenIdle.ts';
-import { onFirstPage } from '../platform/loading/PageStands.ts';
+import { onFirstPage } from '@office/client/loading/PageStands.ts';
 
 /**
  * Fetches what comes next: the calls and pages behind sign-in, and what is needed exactly when nothing
@@ -27,7 +27,7 @@ function prepareCode(): void {
     import('../features/auth/pages/signInCalls.ts').catch(ignore);
     import('../features/auth/pages/VerifyNewIpStep.tsx').catch(ignore);
     import('./RoutedApp.tsx').catch(ignore);
-    import('../platform/toasts/Toasts.tsx').catch(ignore);
+    import('@office/client/toasts/Toasts.tsx').catch(ignore);
     import('@office/ui/ReconnectingLine').catch(ignore);
     import('../features/status/pages/OfflinePage.tsx').catch(ignore);
     import('../features/status/pages/CrashPage.tsx').catch(ignore);

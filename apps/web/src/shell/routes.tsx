@@ -2,7 +2,7 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { LoginGuard, SignedOutGuard } from '../features/auth/index.ts';
 import { OrganizationGuard } from '../features/organization/index.ts';
 import { Frame } from './Frame.tsx';
-import { lazyPage } from '../platform/loading/lazyPage.tsx';
+import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { fetchWorkplace } from './firstPanel.ts';
 import { panels } from './panels.ts';
 

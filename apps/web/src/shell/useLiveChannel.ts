@@ -9,8 +9,8 @@ import { peopleUpdates } from '../features/people/index.ts';
 import { voiceUpdates } from '../features/voice/index.ts';
 import { realtime } from '../platform/realtime/browserRealtime.ts';
 import { applyUpdates } from '../platform/realtime/updates.ts';
-import { network } from '../platform/recovery/browserNetwork.ts';
-import { recovery } from '../platform/recovery/serverRecovery.ts';
+import { network } from '@office/client/recovery/browserNetwork.ts';
+import { recovery } from '@office/client/recovery/serverRecovery.ts';
 import { forceSignOut } from '../platform/session/forceSignOut.ts';
 import { useSession } from '../platform/session/useSession.ts';
 

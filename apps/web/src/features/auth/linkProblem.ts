@@ -1,5 +1,5 @@
 import { OfficeError, toErrorParams } from '@office/api';
-import { errorCode } from '../../platform/errors/errorCode.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
 
 /** Why the link of a mail cannot be used. */
 export type LinkProblem = 'invalid' | 'expired' | 'used';

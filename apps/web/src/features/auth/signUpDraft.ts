@@ -1,5 +1,5 @@
 import type { SignUpInformation } from '@office/ui';
-import type { LocalStore } from '../../lib/openStorage.ts';
+import type { LocalStore } from '@office/client/lib/openStorage.ts';
 
 /** Apart from `storageKeys`: those are a member's, and gone on every page of who is signed out. */
 const key = 'office.signUpDraft';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { DeskMeeting } from '@office/ui';
 import type { Language } from '@office/vocabulary';
-import { dropEmpty } from '../../lib/dropEmpty.ts';
+import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { meetingHref } from './meetingAddress.ts';
 
 /** A meeting of the office itself is held where its room is. */

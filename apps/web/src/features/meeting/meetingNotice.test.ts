@@ -1,7 +1,7 @@
 import type { RealtimeMessages } from '@office/api';
 import { meetingAnswers, meetingChanges } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { testDeps } from '../../lib/testDeps.ts';
+import { testDeps } from '@office/client/lib/testDeps.ts';
 import en from '../../platform/i18n/strings.en.json' with { type: 'json' };
 import ja from '../../platform/i18n/strings.ja.json' with { type: 'json' };
 import { AvailableNotices } from '../../platform/toasts/AvailableNotices.ts';

@@ -1,6 +1,6 @@
 import type { DeskMeeting } from '@office/ui';
 import { useQuietQuery } from '../../platform/api/queries.ts';
-import { useLanguage } from '../../platform/i18n/useLanguage.ts';
+import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { deskMeetings } from './deskMeetings.ts';
 import { useToday } from './useToday.ts';
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { playChime } from '../../platform/device/chime.ts';
 import { isAnyInSight, isFirstToAsk } from '../../platform/device/pagesInSight.ts';
-import { storage } from '../../platform/session/browserSession.ts';
+import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 import { push } from './push/browserPush.ts';
 import { workerScope, type Notice, type ShowMessage } from './push/workerMessages.ts';

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../platform/session/useSession.ts';
-import { toasts } from '../../platform/toasts/toasts.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 
 /**
  * All tabs are in one organisation. One in which it was not chosen says that it is in another now, and

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { graphicsQualities, pushKinds } from '@office/vocabulary';
-import type { LocalStore } from '../../lib/openStorage.ts';
+import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 
 type Settings = Schemas['Settings'];

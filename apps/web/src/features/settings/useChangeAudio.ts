@@ -1,7 +1,7 @@
 import { unwrap, type Schemas } from '@office/api';
 import { defaultAudioSettings } from '@office/vocabulary';
 import { office } from '../../platform/api/client.ts';
-import { showError } from '../../platform/errors/showError.ts';
+import { showError } from '@office/client/errors/showError.ts';
 import { useSettings } from './useSettings.ts';
 
 /** Changes something of the audio settings from elsewhere than their page; a failure is told. */

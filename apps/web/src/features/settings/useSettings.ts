@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '../../platform/api/queries.ts';
-import { storage } from '../../platform/session/browserSession.ts';
+import { storage } from '@office/client/lib/browserStorage.ts';
 import { keepSettings, keptSettings } from './settingsCopy.ts';
 
 /** The member's settings: the copy kept on this browser until the server has answered (spec §7). */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { openStorage } from '../../lib/openStorage.ts';
+import { openStorage } from '@office/client/lib/openStorage.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 import { ChosenFloor } from './ChosenFloor.ts';
 

@@ -1,5 +1,5 @@
-import type { LocalStore } from '../../lib/openStorage.ts';
-import { Store } from '../../lib/Store.ts';
+import type { LocalStore } from '@office/client/lib/openStorage.ts';
+import { Store } from '@office/client/lib/Store.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { session, storage } from '../../platform/session/browserSession.ts';
+import { storage } from '@office/client/lib/browserStorage.ts';
+import { session } from '../../platform/session/browserSession.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 import { ChosenFloor } from './ChosenFloor.ts';
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import i18next from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toasts } from '../../platform/toasts/toasts.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 import type { PlacedFloor } from './floors.ts';
 import { followFloors, noFloors } from './floorHistory.ts';
 

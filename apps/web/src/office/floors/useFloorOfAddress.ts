@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toasts } from '../../platform/toasts/toasts.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 import { chosenFloor } from './browserFloor.ts';
 import { floorState, floorsOf } from './floors.ts';
 

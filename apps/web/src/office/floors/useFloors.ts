@@ -1,8 +1,8 @@
 import { officesFreshMs } from '@office/vocabulary';
 import { useMemo } from 'react';
-import { useStore } from '../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuery } from '../../platform/api/queries.ts';
-import { useLanguage } from '../../platform/i18n/useLanguage.ts';
+import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { chosenFloor } from './browserFloor.ts';
 import { floorsOf, floorToEnter, inLanguage } from './floors.ts';
 

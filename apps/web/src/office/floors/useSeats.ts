@@ -1,6 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import useSWR from 'swr';
-import { queryPrefix } from '../../platform/api/queryKeys.ts';
+import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { office } from '../../platform/api/client.ts';
 
 /** The name of the query below, in place of a path: see `patchQueries`. */

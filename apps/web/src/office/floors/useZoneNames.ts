@@ -1,8 +1,8 @@
 import { unwrap } from '@office/api';
 import useSWR from 'swr';
-import { queryPrefix } from '../../platform/api/queryKeys.ts';
+import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { office } from '../../platform/api/client.ts';
-import { useLanguage } from '../../platform/i18n/useLanguage.ts';
+import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 
 /** The name of the query below; a real-time message renews it when a floor has another plan. */
 export const zoneNamesKey = 'zoneNames';

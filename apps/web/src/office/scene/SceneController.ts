@@ -6,8 +6,8 @@ import {
   type SendMessage,
 } from '@office/scene-bridge';
 import type { SceneName } from '@office/vocabulary';
-import type { Deps } from '../../lib/deps.ts';
-import { Store } from '../../lib/Store.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import { Store } from '@office/client/lib/Store.ts';
 import type { WalkRequest } from '../walking/WalkRequestStore.ts';
 import { messagesBetween, startsWalk, type DesiredScene } from './desiredScene.ts';
 import {

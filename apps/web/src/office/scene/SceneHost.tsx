@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useStore } from '../../lib/useStore.ts';
-import { Boundary } from '../../platform/loading/Boundary.tsx';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { loadConfig } from '../../platform/config/config.ts';
-import { lazyPage } from '../../platform/loading/lazyPage.tsx';
-import { theme } from '../../platform/device/theme.ts';
+import { lazyPage } from '@office/client/loading/lazyPage.tsx';
+import { theme } from '@office/client/device/theme.ts';
 import { sceneController } from './browserScene.ts';
 import { sceneBuild, type SceneBuild } from './buildUrls.ts';
 import { receiveSceneEvent } from './sceneEvents.ts';

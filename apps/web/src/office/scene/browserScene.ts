@@ -1,4 +1,4 @@
-import { browserDeps } from '../../lib/deps.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
 import { walkRequests } from '../walking/WalkRequestStore.ts';
 import { reportSceneProblem } from './reportSceneProblem.ts';
 import { SceneController } from './SceneController.ts';

@@ -1,6 +1,6 @@
 import { createEventReceiver } from '@office/scene-bridge';
 import { office } from '../../platform/api/client.ts';
-import { navigateTo } from '../../platform/navigation/navigation.ts';
+import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { forceSignOut } from '../../platform/session/forceSignOut.ts';
 import { signOutDirectly } from '../../platform/session/signOut.ts';
 import { sceneVoice } from './sceneVoice.ts';

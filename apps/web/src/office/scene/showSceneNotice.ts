@@ -1,7 +1,7 @@
 import { formatTime } from '@office/vocabulary';
 import i18next from 'i18next';
-import { navigateTo } from '../../platform/navigation/navigation.ts';
-import { toasts } from '../../platform/toasts/toasts.ts';
+import { navigateTo } from '@office/client/navigation/navigation.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 import { pageOfNotice } from './sceneNotice.ts';
 import type { SceneNotice } from './sceneReactions.ts';
 

@@ -1,6 +1,6 @@
 import type { SceneSignInData } from '@office/scene-bridge';
 import { avatarFor } from '@office/world/avatar';
-import { testDeps } from '../../lib/testDeps.ts';
+import { testDeps } from '@office/client/lib/testDeps.ts';
 import { SceneController } from './SceneController.ts';
 import type { DesiredScene } from './desiredScene.ts';
 

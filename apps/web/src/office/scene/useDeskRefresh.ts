@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { browserDeps } from '../../lib/deps.ts';
-import { throttled } from '../../lib/throttled.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
+import { throttled } from '@office/client/lib/throttled.ts';
 import { realtime } from '../../platform/realtime/browserRealtime.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { sceneController } from './browserScene.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { browserDeps } from '../../lib/deps.ts';
-import { throttled } from '../../lib/throttled.ts';
-import { useStore } from '../../lib/useStore.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
+import { throttled } from '@office/client/lib/throttled.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { realtime } from '../../platform/realtime/browserRealtime.ts';
 import { useFloors } from '../floors/useFloors.ts';
 import { useRoomMeetings } from '../floors/useRoomMeetings.ts';

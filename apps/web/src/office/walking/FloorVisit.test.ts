@@ -3,7 +3,7 @@ import type { FloorSocket } from '@office/world/floor-client';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { decodeMove, encodeFrame, type FloorPerson } from '@office/world/movement';
 import { describe, expect, it, vi } from 'vitest';
-import { testDeps } from '../../lib/testDeps.ts';
+import { testDeps } from '@office/client/lib/testDeps.ts';
 import { FakeSocket } from '../../platform/realtime/FakeSocket.ts';
 import { FloorVisit } from './FloorVisit.ts';
 import { WalkRequestStore } from './WalkRequestStore.ts';

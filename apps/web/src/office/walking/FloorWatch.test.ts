@@ -2,7 +2,7 @@ import { avatarFor } from '@office/world/avatar';
 import type { FloorSocket } from '@office/world/floor-client';
 import { encodeFrame, type FloorPerson } from '@office/world/movement';
 import { describe, expect, it } from 'vitest';
-import { testDeps } from '../../lib/testDeps.ts';
+import { testDeps } from '@office/client/lib/testDeps.ts';
 import { FakeSocket } from '../../platform/realtime/FakeSocket.ts';
 import { FloorWatch } from './FloorWatch.ts';
 

@@ -1,6 +1,6 @@
 import { FloorClient, type FloorClientDeps } from '@office/world/floor-client';
 import type { FloorPerson } from '@office/world/movement';
-import { Store } from '../../lib/Store.ts';
+import { Store } from '@office/client/lib/Store.ts';
 import {
   applyFrame,
   applyPeopleChange,

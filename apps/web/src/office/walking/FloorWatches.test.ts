@@ -1,6 +1,6 @@
 import type { FloorSocket } from '@office/world/floor-client';
 import { expect, it, vi } from 'vitest';
-import { testDeps } from '../../lib/testDeps.ts';
+import { testDeps } from '@office/client/lib/testDeps.ts';
 import { FakeSocket } from '../../platform/realtime/FakeSocket.ts';
 import { FloorWatch } from './FloorWatch.ts';
 import { FloorWatches } from './FloorWatches.ts';

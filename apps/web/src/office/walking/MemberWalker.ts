@@ -2,7 +2,7 @@ import { seatOf, zoneAt, type FloorGeometry } from '@office/world/geometry';
 import { movement, type FloorPerson, type Pose } from '@office/world/movement';
 import { Navigation } from '@office/world/navigation';
 import { WalkRequests, Walker, type WalkGoal, type ZoneWatch } from '@office/world/walking';
-import type { Deps } from '../../lib/deps.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
 
 export interface MemberWalkerDeps extends Pick<Deps, 'clock'> {
   floor: FloorGeometry;

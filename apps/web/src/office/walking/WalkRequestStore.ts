@@ -1,5 +1,5 @@
 import type { WalkGoal } from '@office/world/walking';
-import { Store } from '../../lib/Store.ts';
+import { Store } from '@office/client/lib/Store.ts';
 
 /** A walk to a place or person of a floor. */
 export interface WalkRequest {

@@ -1,4 +1,4 @@
-import { browserDeps } from '../../lib/deps.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
 import { onNewToken } from '../../platform/session/onNewToken.ts';
 import { chosenFloor } from '../floors/browserFloor.ts';
 import { floorTokens, openFloorSocket } from './floorSocket.ts';

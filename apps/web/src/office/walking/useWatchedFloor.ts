@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { browserDeps } from '../../lib/deps.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
 import { onNewToken } from '../../platform/session/onNewToken.ts';
 import { floorTokens, openFloorSocket } from './floorSocket.ts';
 import { FloorWatch, type WatchedFloor } from './FloorWatch.ts';

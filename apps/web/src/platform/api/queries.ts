@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { createInfiniteHook, createQueryHook } from 'swr-openapi';
-import { renewQueries } from '../swr/renewQueries.ts';
+import { renewQueries } from '@office/client/swr/renewQueries.ts';
 import { office, quietOffice } from './client.ts';
-import { queryPrefix, type QueryPath } from './queryKeys.ts';
+import { queryPrefix, type QueryPath } from '@office/client/api/queryKeys.ts';
 
 /** `useQuery('/v1/auth/user/profile')`: what the server answers, kept and shared by SWR. */
 export const useQuery = createQueryHook(office, queryPrefix);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { titlePrefixes } from '../navigation/pageName.ts';
+import { titlePrefixes } from '@office/client/navigation/pageName.ts';
 import { titlePrefix } from './titlePrefix.ts';
 
 /** Shows how much waits for the member in the title and on the icon of an installed app; nothing once they go. */

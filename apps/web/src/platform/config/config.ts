@@ -1,4 +1,4 @@
-import { allowSceneHost } from '../trustedTypes/trustedTypes.ts';
+import { allowSceneHost } from '@office/client/trustedTypes/trustedTypes.ts';
 import { toPushConfig, type PushConfig } from './pushConfig.ts';
 
 /** The place of an organisation's own scene build; from `/config.json`. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storage } from '../session/browserSession.ts';
+import { storage } from '@office/client/lib/browserStorage.ts';
 
 /**
  * The preferences of this browser, for every member on it: how wide the panel is, whether the menu is open,

@@ -1,6 +1,6 @@
 import type { DeviceKind, DeviceList } from '@office/ui';
 import { getUserMedia, InsecureContextError } from '../../lib/userMedia.ts';
-import { storage } from '../session/browserSession.ts';
+import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../session/storageKeys.ts';
 
 export type Devices = Record<DeviceKind, DeviceList>;

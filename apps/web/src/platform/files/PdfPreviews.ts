@@ -1,4 +1,4 @@
-import { Store } from '../../lib/Store.ts';
+import { Store } from '@office/client/lib/Store.ts';
 
 /** Pictures of the first pages of a PDF, and how many pages it has. */
 export interface PdfPictures {

@@ -1,4 +1,5 @@
-import { session, storage, tabStorage } from '../session/browserSession.ts';
+import { storage, tabStorage } from '@office/client/lib/browserStorage.ts';
+import { session } from '../session/browserSession.ts';
 import { storageKeys } from '../session/storageKeys.ts';
 
 const home = '/main';

@@ -1,6 +1,6 @@
 import { pingTimeoutMs } from '@office/vocabulary';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { testDeps } from '../../lib/testDeps.ts';
+import { testDeps } from '@office/client/lib/testDeps.ts';
 import {
   RealtimeConnection,
   unreachableAfterMs,

@@ -1,7 +1,7 @@
 import { pingTimeoutMs } from '@office/vocabulary';
 import { Backoff } from '@office/world/backoff';
-import type { Deps } from '../../lib/deps.ts';
-import { Store } from '../../lib/Store.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import { Store } from '@office/client/lib/Store.ts';
 
 /** The part of a socket that the connection uses; socket.io-client's `Socket` has this shape. */
 export interface RealtimeSocket {

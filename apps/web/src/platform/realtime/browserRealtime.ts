@@ -2,9 +2,9 @@ import type { RealtimeMessages } from '@office/api';
 import { realtimePath } from '@office/vocabulary';
 import i18next from 'i18next';
 import { office } from '../api/client.ts';
-import { browserDeps } from '../../lib/deps.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
 import { session } from '../session/browserSession.ts';
-import { toasts } from '../toasts/toasts.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 import { RealtimeConnection } from './RealtimeConnection.ts';
 
 /** The live channel of this page. Opened by the workplace, closed when the session ends. */

@@ -1,7 +1,7 @@
 import type { RealtimeMessages } from '@office/api';
-import { queryPrefix, type QueryAnswer, type QueryPath } from '../api/queryKeys.ts';
-import { cachedAnswers, patchQueries, type QueryCache } from '../swr/patchQueries.ts';
-import { renewQueries } from '../swr/renewQueries.ts';
+import { queryPrefix, type QueryAnswer, type QueryPath } from '@office/client/api/queryKeys.ts';
+import { cachedAnswers, patchQueries, type QueryCache } from '@office/client/swr/patchQueries.ts';
+import { renewQueries } from '@office/client/swr/renewQueries.ts';
 
 /** The queries of the member at this page. */
 export interface MemberQueries extends Pick<QueryCache, 'cache'> {

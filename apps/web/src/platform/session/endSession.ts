@@ -1,7 +1,7 @@
-import { navigateTo } from '../navigation/navigation.ts';
+import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { session } from './browserSession.ts';
 import { rememberWantedPage } from '../navigation/wantedPage.ts';
-import { signOutReason } from './signOutReason.ts';
+import { signOutReason } from '@office/client/session/signOutReason.ts';
 
 const signInPath = '/auth/sign-in';
 

@@ -3,7 +3,7 @@ import type { BlockCode } from '@office/vocabulary';
 import i18next from 'i18next';
 import { forcedLogout } from './forcedLogout.ts';
 import { session } from './browserSession.ts';
-import { toasts } from '../toasts/toasts.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 import { endSession } from './endSession.ts';
 
 /** The server or the scene shuts the member out: says why, and signs out (spec §4). */

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { office } from '../api/client.ts';
-import { leaveMembersLanguage } from '../i18n/i18n.ts';
-import { navigateTo } from '../navigation/navigation.ts';
-import { toasts } from '../toasts/toasts.ts';
+import { leaveMembersLanguage } from '@office/client/i18n/i18n.ts';
+import { navigateTo } from '@office/client/navigation/navigation.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 import { session } from './browserSession.ts';
 import { logout } from './logout.ts';
 

@@ -1,12 +1,16 @@
+import {
+  languageKey,
+  lastLanguageKey,
+  memberLanguageKey,
+} from '@office/client/i18n/languageKeys.ts';
+
 /** The product's entries in local storage (spec §3), each under one name. */
 export const storageKeys = {
-  language: 'office.language',
+  language: languageKey,
+  memberLanguage: memberLanguageKey,
+  lastLanguage: lastLanguageKey,
   /** Beyond the spec's list: makes this browser known to those who have signed in on it. */
   deviceToken: 'office.deviceToken',
-  /** Beyond the spec's list: the language of the member who is signed in. */
-  memberLanguage: 'office.memberLanguage',
-  /** Beyond the spec's list: the language of the member who was signed in last. */
-  lastLanguage: 'office.lastLanguage',
   authData: 'office.authData',
   organizationType: 'office.organizationType',
   staySignedIn: 'office.staySignedIn',

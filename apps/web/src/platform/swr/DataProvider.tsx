@@ -1,50 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { SWRConfig, useSWRConfig } from 'swr';
-import { recovery } from '../recovery/serverRecovery.ts';
+import { QueryProvider } from '@office/client/swr/QueryProvider.tsx';
+import type { ReactNode } from 'react';
 import { useSession } from '../session/useSession.ts';
-import { EvictingCache } from './EvictingCache.ts';
-import { mountedKeys } from './mountedKeys.ts';
-import { renewFailed } from './renewFailed.ts';
 
-const sweepMs = 30_000;
-
-/**
- * SWR as the spec wants it (§7): asks the network always, not on focus, no retry, kept five minutes.
- * One cache a member and organisation: signing out or changing the organisation starts an empty one.
- */
+/** One cache a member and organisation: signing out or changing the organisation starts an empty one. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const { user, organizationId } = useSession();
-  return <MemberCache key={`${user?.id} ${organizationId}`}>{children}</MemberCache>;
-}
-
-function MemberCache({ children }: { children: ReactNode }) {
-  const [cache] = useState(() => new EvictingCache(() => Date.now()));
-  const [use] = useState(() => [mountedKeys(cache)]);
-
-  useEffect(() => {
-    const sweep = setInterval(() => cache.evict(), sweepMs);
-    return () => clearInterval(sweep);
-  }, [cache]);
-
-  return (
-    <SWRConfig
-      value={{
-        provider: () => cache,
-        use,
-        revalidateOnFocus: false,
-        revalidateIfStale: true,
-        shouldRetryOnError: false,
-      }}
-    >
-      <FailedQueries />
-      {children}
-    </SWRConfig>
-  );
-}
-
-/** Asks again for queries that failed while the server was silent, when it is back. */
-function FailedQueries() {
-  const { cache, mutate } = useSWRConfig();
-  useEffect(() => recovery.onFound(() => void renewFailed({ cache, mutate })), [cache, mutate]);
-  return null;
+  return <QueryProvider owner={`${user?.id} ${organizationId}`}>{children}</QueryProvider>;
 }

@@ -1,5 +1,5 @@
-import { farEnoughApart } from './ToastStore.ts';
-import type { Deps } from '../../lib/deps.ts';
+import { farEnoughApart } from '@office/client/toasts/ToastStore.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
 
 export interface AvailableNoticesDeps extends Pick<Deps, 'clock'> {
   storage: Pick<Storage, 'getItem' | 'setItem'>;

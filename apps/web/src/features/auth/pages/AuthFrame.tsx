@@ -1,13 +1,13 @@
 import { AuthLayout } from '@office/ui';
 import { Suspense, type ReactNode } from 'react';
-import { useStore } from '../../../lib/useStore.ts';
-import { lazyPage } from '../../../platform/loading/lazyPage.tsx';
-import { OnItsOwn } from '../../../platform/loading/OnItsOwn.tsx';
-import { network } from '../../../platform/recovery/browserNetwork.ts';
-import { PageStands } from '../../../platform/loading/PageStands.ts';
-import { theme } from '../../../platform/device/theme.ts';
-import { switchLanguage } from '../../../platform/i18n/i18n.ts';
-import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { lazyPage } from '@office/client/loading/lazyPage.tsx';
+import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
+import { network } from '@office/client/recovery/browserNetwork.ts';
+import { PageStands } from '@office/client/loading/PageStands.ts';
+import { theme } from '@office/client/device/theme.ts';
+import { switchLanguage } from '@office/client/i18n/i18n.ts';
+import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 
 const ReconnectingLine = lazyPage(
   async () => (await import('@office/ui/ReconnectingLine')).ReconnectingLine,

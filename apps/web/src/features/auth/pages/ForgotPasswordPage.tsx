@@ -3,9 +3,9 @@ import { ForgotPassword, type ForgotPasswordError } from '@office/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
-import { useAction } from '../../../lib/useAction.ts';
-import { errorCode, isToldAlready } from '../../../platform/errors/errorCode.ts';
-import { errorText } from '../../../platform/errors/errorText.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
 import { knownEmail } from '../knownEmail.ts';
 
 /** Asks for a link to set a new password. */

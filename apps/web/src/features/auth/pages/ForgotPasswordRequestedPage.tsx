@@ -2,8 +2,8 @@ import { unwrap } from '@office/api';
 import { ForgotPasswordRequested } from '@office/ui';
 import { useLocation } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
-import { useAction } from '../../../lib/useAction.ts';
-import { showError } from '../../../platform/errors/showError.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { showError } from '@office/client/errors/showError.ts';
 
 /** The link is on its way; it can be sent again where the address is known. */
 export function ForgotPasswordRequestedPage() {

@@ -2,8 +2,8 @@ import { ProviderCallback, type AccountProvider, type ProviderCallbackState } fr
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { errorCode } from '../../../platform/errors/errorCode.ts';
-import { errorText } from '../../../platform/errors/errorText.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { linkAccount, returnToProvider } from '../../meeting/index.ts';
 

@@ -2,10 +2,10 @@ import { unwrap } from '@office/api';
 import { ResetPassword, type ResetPasswordError, type ResetPasswordProps } from '@office/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAction } from '../../../lib/useAction.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
 import { office } from '../../../platform/api/client.ts';
-import { errorCode, isToldAlready } from '../../../platform/errors/errorCode.ts';
-import { errorText } from '../../../platform/errors/errorText.ts';
+import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 
 type Passwords = Parameters<ResetPasswordProps['onSubmit']>[0];

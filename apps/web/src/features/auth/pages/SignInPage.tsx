@@ -1,14 +1,14 @@
 import { SignIn, type SignInError, type SignInProps } from '@office/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../lib/useAction.ts';
-import { errorCode } from '../../../platform/errors/errorCode.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
 import { session } from '../../../platform/session/browserSession.ts';
 import { knownEmail } from '../knownEmail.ts';
 import { mailedCode, type MailedCode } from '../mailedCode.ts';
 import { signInError } from '../signInErrors.ts';
-import { signOutReason } from '../../../platform/session/signOutReason.ts';
-import { lazyPage } from '../../../platform/loading/lazyPage.tsx';
+import { signOutReason } from '@office/client/session/signOutReason.ts';
+import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import type { VerifyNewIpStepProps } from './VerifyNewIpStep.tsx';
 
 /** It follows on a sign-in from an unknown network alone. */

@@ -3,11 +3,11 @@ import { UpdatePassword, type UpdatePasswordError, type UpdatePasswordState } fr
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
-import { useAction } from '../../../lib/useAction.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
 import { useLinkToken } from '../../../lib/useLinkToken.ts';
-import { useLoaded, type Loaded } from '../../../platform/api/useLoaded.ts';
-import { errorCode, isToldAlready } from '../../../platform/errors/errorCode.ts';
-import { errorText } from '../../../platform/errors/errorText.ts';
+import { useLoaded, type Loaded } from '@office/client/api/useLoaded.ts';
+import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
 import { knownEmail } from '../knownEmail.ts';
 import { linkProblem } from '../linkProblem.ts';
 

@@ -1,9 +1,9 @@
 import { VerifyNewIp, type VerifyNewIpError } from '@office/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageName } from '../../../platform/navigation/pageName.ts';
-import { useAction } from '../../../lib/useAction.ts';
-import { errorCode } from '../../../platform/errors/errorCode.ts';
+import { usePageName } from '@office/client/navigation/pageName.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
 import { session } from '../../../platform/session/browserSession.ts';
 import { knownEmail } from '../knownEmail.ts';
 import { mailedCode, type MailedCode } from '../mailedCode.ts';

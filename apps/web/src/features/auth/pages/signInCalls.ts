@@ -1,6 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { office } from '../../../platform/api/client.ts';
-import { storage } from '../../../platform/session/browserSession.ts';
+import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
 
 /** Loaded once someone signs in, not before the form can be seen. */

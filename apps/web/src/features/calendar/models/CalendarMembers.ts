@@ -1,5 +1,5 @@
 import { maxCalendarUsers } from '@office/vocabulary';
-import type { LocalStore } from '../../../lib/openStorage.ts';
+import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
 
 /** Remembers on this browser whose calendars a member looks at (spec §3, calendar member ids). */

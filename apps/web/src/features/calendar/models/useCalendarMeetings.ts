@@ -3,10 +3,10 @@ import { calendarRange, stepDate, weekStart, type CalendarView } from '@office/u
 import { maxCalendarMeetings, type Language } from '@office/vocabulary';
 import { useCallback, useEffect, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import { useStore } from '../../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
 import { office, quietOffice } from '../../../platform/api/client.ts';
-import { queryPrefix } from '../../../platform/api/queryKeys.ts';
+import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { AnswerAges } from './AnswerAges.ts';
 import { spanOf } from './calendarSpan.ts';

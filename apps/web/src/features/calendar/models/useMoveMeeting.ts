@@ -3,9 +3,9 @@ import { formatDateTime, type MeetingScope } from '@office/vocabulary';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
-import { errorCode } from '../../../platform/errors/errorCode.ts';
-import { showError } from '../../../platform/errors/showError.ts';
-import { toasts } from '../../../platform/toasts/toasts.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
+import { showError } from '@office/client/errors/showError.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 import { useRenewMeetings } from '../../meeting/index.ts';
 import type { MovedTimes } from './calendarMeetings.ts';
 

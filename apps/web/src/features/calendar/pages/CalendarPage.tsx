@@ -11,12 +11,12 @@ import { maxCalendarUsers } from '@office/vocabulary';
 import i18next from 'i18next';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useNow } from '../../../lib/useNow.ts';
+import { useNow } from '@office/client/lib/useNow.ts';
 import { useDevicePreference } from '../../../platform/device/devicePreferences.ts';
-import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
-import { storage } from '../../../platform/session/browserSession.ts';
+import { useLanguage } from '@office/client/i18n/useLanguage.ts';
+import { storage } from '@office/client/lib/browserStorage.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { toasts } from '../../../platform/toasts/toasts.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 import {
   meetingHref,
   planHref,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
-import { testDeps } from '../../../lib/testDeps.ts';
+import { testDeps } from '@office/client/lib/testDeps.ts';
 import { Outbox, RefusedError, type OutboxEntry, type OutboxStorage } from './Outbox.ts';
 import { makeMessage } from '../sync/testRoom.ts';
 

@@ -1,7 +1,7 @@
 import { Backoff } from '@office/world/backoff';
 import type { Schemas } from '@office/api';
-import type { Deps } from '../../../lib/deps.ts';
-import { Store } from '../../../lib/Store.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import { Store } from '@office/client/lib/Store.ts';
 
 type SendRequest = Schemas['SendChatMessageRequest'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testDeps } from '../../../lib/testDeps.ts';
+import { testDeps } from '@office/client/lib/testDeps.ts';
 import { TypingIndicators } from './TypingIndicators.ts';
 
 function makeTyping() {

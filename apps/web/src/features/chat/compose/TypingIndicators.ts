@@ -1,5 +1,5 @@
-import type { Deps } from '../../../lib/deps.ts';
-import { Store } from '../../../lib/Store.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import { Store } from '@office/client/lib/Store.ts';
 
 /** A signal shows its sender as typing for this long (contract, `chatTyping`). */
 const typingMs = 5000;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { maxUploadsAtOnce } from '@office/vocabulary';
-import { isUnanswered } from '../../../platform/errors/errorCode.ts';
-import { Store } from '../../../lib/Store.ts';
+import { isUnanswered } from '@office/client/errors/errorCode.ts';
+import { Store } from '@office/client/lib/Store.ts';
 
 /** A file on its way to storage, for a message that is being written. */
 export interface Upload {

@@ -1,4 +1,4 @@
-import type { LocalStore } from '../../../lib/openStorage.ts';
+import type { LocalStore } from '@office/client/lib/openStorage.ts';
 
 /** Keeps the unsent text of each conversation in this browser. */
 export interface Drafts {

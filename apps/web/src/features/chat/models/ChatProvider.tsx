@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
-import { usePatchQueries } from '../../../platform/api/usePatchQueries.ts';
+import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { browserDisk } from '../compose/browserDisk.ts';
 import { eraseTextOfOthers } from '../compose/storedText.ts';

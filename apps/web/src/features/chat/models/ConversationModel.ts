@@ -1,7 +1,7 @@
 import { OfficeError, type Schemas } from '@office/api';
 import type { ConversationCallbacks } from '@office/ui';
-import { Store } from '../../../lib/Store.ts';
-import { errorCode, isUnanswered } from '../../../platform/errors/errorCode.ts';
+import { Store } from '@office/client/lib/Store.ts';
+import { errorCode, isUnanswered } from '@office/client/errors/errorCode.ts';
 import type { PdfPreviews } from '../../../platform/files/PdfPreviews.ts';
 import type { Drafts } from '../compose/drafts.ts';
 import type { Outbox, OutboxEntry } from '../compose/Outbox.ts';

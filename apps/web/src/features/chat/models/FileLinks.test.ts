@@ -1,6 +1,6 @@
 import { OfficeError } from '@office/api';
 import { expect, it } from 'vitest';
-import { testDeps } from '../../../lib/testDeps.ts';
+import { testDeps } from '@office/client/lib/testDeps.ts';
 import { FileLinks } from './FileLinks.ts';
 
 const expiresAt = '2026-11-21T09:00:00.000Z';

@@ -1,7 +1,7 @@
 import { maxDownloadsAtOnce } from '@office/vocabulary';
-import type { Deps } from '../../../lib/deps.ts';
-import { Store } from '../../../lib/Store.ts';
-import { isUnanswered } from '../../../platform/errors/errorCode.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import { Store } from '@office/client/lib/Store.ts';
+import { isUnanswered } from '@office/client/errors/errorCode.ts';
 
 /** The address of a file, and its expiry. */
 export interface FileLink {

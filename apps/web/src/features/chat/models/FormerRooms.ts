@@ -1,4 +1,4 @@
-import { Store } from '../../../lib/Store.ts';
+import { Store } from '@office/client/lib/Store.ts';
 
 /** The rooms that the member was in and is not any more: left, removed from or deleted. */
 export class FormerRooms extends Store<ReadonlySet<string>> {

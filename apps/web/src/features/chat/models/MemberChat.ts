@@ -1,6 +1,6 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
-import type { Deps } from '../../../lib/deps.ts';
-import type { LocalStore } from '../../../lib/openStorage.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import { PdfPreviews, type PdfPictures } from '../../../platform/files/PdfPreviews.ts';
 import type { RealtimeConnection } from '../../../platform/realtime/RealtimeConnection.ts';
 import { openDrafts, type Drafts } from '../compose/drafts.ts';

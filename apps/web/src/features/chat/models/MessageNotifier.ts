@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
 import i18next from 'i18next';
-import type { Deps } from '../../../lib/deps.ts';
-import { navigateTo } from '../../../platform/navigation/navigation.ts';
-import { toasts } from '../../../platform/toasts/toasts.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import { navigateTo } from '@office/client/navigation/navigation.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 import { notifyUnseen } from '../../notification/index.ts';
 import { isRoomPath, pathOfMessage, pathOfRoom } from './roomPaths.ts';
 

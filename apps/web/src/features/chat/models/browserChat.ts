@@ -1,11 +1,11 @@
-import { browserDeps } from '../../../lib/deps.ts';
-import { newId } from '../../../lib/newId.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
+import { newId } from '@office/client/lib/newId.ts';
 import { office, quietOffice } from '../../../platform/api/client.ts';
 import { pdfPictures } from '../../../platform/files/pdfPictures.ts';
-import { showError, showQuietError } from '../../../platform/errors/showError.ts';
+import { showError, showQuietError } from '@office/client/errors/showError.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
-import { recovery } from '../../../platform/recovery/serverRecovery.ts';
-import { storage } from '../../../platform/session/browserSession.ts';
+import { recovery } from '@office/client/recovery/serverRecovery.ts';
+import { storage } from '@office/client/lib/browserStorage.ts';
 import { browserDisk } from '../compose/browserDisk.ts';
 import { outboxStorage } from '../compose/outboxStorage.ts';
 import { sendAttachment, signAttachments } from '../compose/uploadAttachment.ts';

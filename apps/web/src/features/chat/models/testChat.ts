@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { testDeps } from '../../../lib/testDeps.ts';
+import { testDeps } from '@office/client/lib/testDeps.ts';
 import type { OutboxEntry } from '../compose/Outbox.ts';
 import type { ChatApi } from '../sync/chatApi.ts';
 import { FakeChannel } from '../sync/testRoom.ts';

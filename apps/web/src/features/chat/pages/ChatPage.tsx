@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useStore } from '../../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useChat } from '../models/chatContext.ts';
 import { ChatListPage } from './ChatListPage.tsx';

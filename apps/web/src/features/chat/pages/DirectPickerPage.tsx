@@ -1,8 +1,8 @@
 import { DirectMessagePicker } from '@office/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAction } from '../../../lib/useAction.ts';
-import { errorText } from '../../../platform/errors/errorText.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
 import { useDirectSearch } from './candidateSearch.ts';
 import { useDirectMessage } from './useDirectMessage.ts';
 

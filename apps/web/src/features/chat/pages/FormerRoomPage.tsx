@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { FormerRoom } from '@office/ui';
 import { useState } from 'react';
-import { useStore } from '../../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { useChat } from '../models/chatContext.ts';
 import { toUnsentMessage } from '../compose/undeliverable.ts';
 import { useCopyText } from './useCopyText.ts';

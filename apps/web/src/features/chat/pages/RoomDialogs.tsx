@@ -3,9 +3,9 @@ import { DeleteRoom, InviteCode, LeaveRoom, type InviteCodeState } from '@office
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
-import { copyText } from '../../../lib/copyText.ts';
-import { useAction } from '../../../lib/useAction.ts';
-import { errorText } from '../../../platform/errors/errorText.ts';
+import { copyText } from '@office/client/lib/copyText.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
 import { useChat } from '../models/chatContext.ts';
 
 const roomDialogs = ['invite', 'leave', 'delete'] as const;

@@ -1,10 +1,10 @@
 import { unwrap } from '@office/api';
 import { ThreadPanel, type ThreadPanelState } from '@office/ui';
 import { useNavigate } from 'react-router-dom';
-import { useStore } from '../../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { showError } from '../../../platform/errors/showError.ts';
+import { showError } from '@office/client/errors/showError.ts';
 import { isGone } from './roomErrors.ts';
 import { useConversation } from './useConversation.ts';
 

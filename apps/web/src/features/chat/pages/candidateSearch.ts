@@ -3,7 +3,7 @@ import type { CandidateSearch, MemberCandidate } from '@office/ui';
 import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { dropEmpty } from '../../../lib/dropEmpty.ts';
+import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 
 /** The query of a search of people. */

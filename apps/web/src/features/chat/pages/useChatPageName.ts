@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { usePageName } from '../../../platform/navigation/pageName.ts';
+import { usePageName } from '@office/client/navigation/pageName.ts';
 import { pageNameKey, type ShownInChat } from './pageNameKey.ts';
 
 /** Names the window after the view and the room. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../lib/copyText.ts';
-import { showError } from '../../../platform/errors/showError.ts';
-import { toasts } from '../../../platform/toasts/toasts.ts';
+import { copyText } from '@office/client/lib/copyText.ts';
+import { showError } from '@office/client/errors/showError.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 
 /** Copies a text and says so. */
 export function useCopyText(): (event: { text: string }) => void {

@@ -1,8 +1,8 @@
 import { unwrap } from '@office/api';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
-import { usePatchQueries } from '../../../platform/api/usePatchQueries.ts';
-import { showError } from '../../../platform/errors/showError.ts';
+import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
+import { showError } from '@office/client/errors/showError.ts';
 
 /** Mutes or unmutes a room. */
 export function useMuteRoom(roomId: string): (muted: boolean) => void {

@@ -1,5 +1,5 @@
 import { useOnline } from '../../../lib/useOnline.ts';
-import { useStore } from '../../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 
 /** Whether the live channel is lost. It does not count until it has connected once. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStore } from '../../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import type { OutboxEntry } from '../compose/Outbox.ts';
 import { undeliverableIn } from '../compose/undeliverable.ts';
 import { useChat } from '../models/chatContext.ts';

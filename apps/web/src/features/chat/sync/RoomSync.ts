@@ -1,7 +1,7 @@
 import { Backoff } from '@office/world/backoff';
 import type { RealtimeMessages, Schemas } from '@office/api';
-import type { Deps } from '../../../lib/deps.ts';
-import { Store } from '../../../lib/Store.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import { Store } from '@office/client/lib/Store.ts';
 import type { RealtimeConnection } from '../../../platform/realtime/RealtimeConnection.ts';
 import type { ConversationRef } from './conversationRef.ts';
 import type { ChatApi, SliceQuery } from './chatApi.ts';

@@ -1,6 +1,6 @@
 import { Privacy, TermsOfService } from '@office/ui';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { useLanguageSwitch } from '../../../platform/i18n/useLanguageSwitch.ts';
+import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
 
 export function TermsPage() {
   const { isAuthenticated } = useSession();

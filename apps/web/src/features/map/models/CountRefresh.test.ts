@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { testDeps } from '../../../lib/testDeps.ts';
+import { testDeps } from '@office/client/lib/testDeps.ts';
 import { CountRefresh, refreshAfterMs } from './CountRefresh.ts';
 
 function setUp() {

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../lib/deps.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
 
 /** The server's counts follow its messages within this time. */
 export const refreshAfterMs = 1000;

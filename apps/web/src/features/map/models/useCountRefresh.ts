@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { browserDeps } from '../../../lib/deps.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { floorWatches } from '../../../office/walking/useWatchedFloor.ts';
 import { CountRefresh } from './CountRefresh.ts';

@@ -1,7 +1,7 @@
 import type { ReadyFloorPlan } from '@office/ui';
 import { useState } from 'react';
-import { useAction } from '../../../lib/useAction.ts';
-import { errorCode } from '../../../platform/errors/errorCode.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
 import { changeSeat, type PlacedSeat } from '../../../office/floors/useSeats.ts';
 
 /**

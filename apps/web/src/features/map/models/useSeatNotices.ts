@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
-import { currentLanguage } from '../../../platform/i18n/i18n.ts';
-import { navigateTo } from '../../../platform/navigation/navigation.ts';
+import { currentLanguage } from '@office/client/i18n/i18n.ts';
+import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
-import { toasts } from '../../../platform/toasts/toasts.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 
 /** Tells the member that their seat is gone. */
 export function useSeatNotices(): void {

@@ -3,7 +3,7 @@ import type { ReportZone } from '@office/world/walking';
 import { useRef, useState, type CSSProperties } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { useStore } from '../../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { useDevicePreference } from '../../../platform/device/devicePreferences.ts';
 import { useSceneInset } from '../../../office/scene/useSceneInset.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';

@@ -1,7 +1,7 @@
 import { FloorPlan, type FloorPlanProps, type FloorPlanState } from '@office/ui';
 import { useMemo } from 'react';
-import { dropEmpty } from '../../../lib/dropEmpty.ts';
-import { useStore } from '../../../lib/useStore.ts';
+import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { usePersonActions } from '../../people/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';

@@ -1,9 +1,9 @@
 import type { Schemas } from '@office/api';
 import type { LinkedAccount } from '@office/ui';
 import { useEffect, useState } from 'react';
-import { useAction } from '../../../lib/useAction.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
-import { showError } from '../../../platform/errors/showError.ts';
+import { showError } from '@office/client/errors/showError.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { onAccountsChanged } from './accountChannel.ts';
 import { accountList } from './accountList.ts';

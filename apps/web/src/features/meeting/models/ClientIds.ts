@@ -1,5 +1,5 @@
 import type { MeetingFormValues } from '@office/ui';
-import { newId } from '../../../lib/newId.ts';
+import { newId } from '@office/client/lib/newId.ts';
 
 /** The id of a plan as it is sent: the same plan sent again, because no answer came, makes no second meeting. */
 export class ClientIds {

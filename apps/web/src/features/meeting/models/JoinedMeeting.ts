@@ -1,4 +1,4 @@
-import { Store } from '../../../lib/Store.ts';
+import { Store } from '@office/client/lib/Store.ts';
 
 /** The meeting at another service that the member has gone to from this tab; null for none. */
 class JoinedMeeting extends Store<string | null> {

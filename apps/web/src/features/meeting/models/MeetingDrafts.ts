@@ -1,5 +1,5 @@
 import type { MeetingFormValues } from '@office/ui';
-import type { LocalStore } from '../../../lib/openStorage.ts';
+import type { LocalStore } from '@office/client/lib/openStorage.ts';
 
 /**
  * Keeps what was typed into the form of a meeting and has not been sent, on this browser, until the session ends.

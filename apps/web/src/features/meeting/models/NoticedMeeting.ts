@@ -1,4 +1,4 @@
-import { Store } from '../../../lib/Store.ts';
+import { Store } from '@office/client/lib/Store.ts';
 
 /** The meeting of which the member is told that they can join it, until they answer; null for none. */
 class NoticedMeeting extends Store<string | null> {

@@ -1,7 +1,7 @@
 import { OfficeError, toErrorParams } from '@office/api';
 import type { MeetingFormError } from '@office/ui';
-import { errorCode } from '../../../platform/errors/errorCode.ts';
-import { errorText } from '../../../platform/errors/errorText.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
 
 /** The server's refusal of a meeting, as its form shows it at its field. */
 export function toFormError(error: unknown): MeetingFormError {

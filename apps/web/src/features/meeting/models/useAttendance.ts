@@ -1,6 +1,6 @@
 import { OfficeError, toErrorParams, unwrap, type Schemas } from '@office/api';
 import type { ErrorCode } from '@office/vocabulary';
-import { useStore } from '../../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { office, quietOffice } from '../../../platform/api/client.ts';
 import { useVoice } from '../../voice/index.ts';
 import { joinedElsewhere } from './JoinedMeeting.ts';

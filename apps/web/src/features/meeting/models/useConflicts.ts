@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { MeetingConflicts, MeetingFormTime, MeetingFormValues } from '@office/ui';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { queryPrefix } from '../../../platform/api/queryKeys.ts';
+import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
 import { roomBusyKey } from '../roomQueries.ts';
 import { roomBusy } from './roomTimes.ts';

@@ -1,7 +1,7 @@
 import type { MeetingRoomOption } from '@office/ui';
 import { maxPageSize } from '@office/vocabulary';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 
 /** The meeting rooms of the organisation; undefined until they are known. */
 export function useMeetingRooms(): { rooms: MeetingRoomOption[] | undefined; error: unknown } {

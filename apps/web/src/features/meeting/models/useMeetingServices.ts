@@ -1,9 +1,9 @@
 import type { MeetingService } from '@office/ui';
 import type { Provider } from '@office/vocabulary';
 import { useEffect, useState } from 'react';
-import { useAction } from '../../../lib/useAction.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
-import { showError } from '../../../platform/errors/showError.ts';
+import { showError } from '@office/client/errors/showError.ts';
 import { onAccountsChanged } from '../accounts/accountChannel.ts';
 import { openProvider } from '../accounts/linkAccount.ts';
 

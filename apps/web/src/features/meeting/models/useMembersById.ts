@@ -2,7 +2,7 @@ import { unwrap } from '@office/api';
 import type { MemberIdentity } from '@office/ui';
 import useSWR from 'swr';
 import { quietOffice } from '../../../platform/api/client.ts';
-import { queryPrefix } from '../../../platform/api/queryKeys.ts';
+import { queryPrefix } from '@office/client/api/queryKeys.ts';
 
 /** The members of some ids, in their order; without those who are in the organisation no more. */
 export function useMembersById(userIds: readonly string[]): MemberIdentity[] | undefined {

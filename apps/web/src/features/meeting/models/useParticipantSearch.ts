@@ -1,7 +1,7 @@
 import type { CandidateSearch } from '@office/ui';
 import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
-import { dropEmpty } from '../../../lib/dropEmpty.ts';
+import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 

@@ -2,10 +2,10 @@ import { unwrap, type Schemas } from '@office/api';
 import { CancelMeeting } from '@office/ui';
 import type { MeetingScope } from '@office/vocabulary';
 import { useState } from 'react';
-import { useAction } from '../../../lib/useAction.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
 import { office } from '../../../platform/api/client.ts';
-import { errorText } from '../../../platform/errors/errorText.ts';
-import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
+import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useRenewMeetings } from '../models/useRenewMeetings.ts';
 

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { quietOffice } from '../../../platform/api/client.ts';
-import { queryPrefix } from '../../../platform/api/queryKeys.ts';
+import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { useQuery, useQuietQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useMeetingRooms } from '../models/useMeetingRooms.ts';

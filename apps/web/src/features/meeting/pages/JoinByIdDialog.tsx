@@ -1,10 +1,10 @@
 import { JoinMeeting, type JoinMeetingProps } from '@office/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { browserDeps } from '../../../lib/deps.ts';
-import { useAction } from '../../../lib/useAction.ts';
-import { errorCode } from '../../../platform/errors/errorCode.ts';
-import { errorText } from '../../../platform/errors/errorText.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
 import { blockedUntil, openElsewhere, useAttendance } from '../models/useAttendance.ts';
 import { meetingHref } from '../meetingAddress.ts';
 

@@ -1,10 +1,10 @@
 import { MeetingNotice } from '@office/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAction } from '../../../lib/useAction.ts';
-import { useStore } from '../../../lib/useStore.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
-import { showError } from '../../../platform/errors/showError.ts';
-import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { showError } from '@office/client/errors/showError.ts';
+import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { noticeCard } from '../models/noticeCard.ts';
 import { noticedMeeting } from '../models/NoticedMeeting.ts';
 import { toMeetingSummary } from '../models/meetingViews.ts';

@@ -14,11 +14,12 @@ import {
 import type { MeetingScope } from '@office/vocabulary';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { useAction } from '../../../lib/useAction.ts';
-import { useBack } from '../../../lib/useBack.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { useBack } from '@office/client/lib/useBack.ts';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { session, storage } from '../../../platform/session/browserSession.ts';
+import { storage } from '@office/client/lib/browserStorage.ts';
+import { session } from '../../../platform/session/browserSession.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
 import { ClientIds } from '../models/ClientIds.ts';
 import { MeetingDrafts } from '../models/MeetingDrafts.ts';

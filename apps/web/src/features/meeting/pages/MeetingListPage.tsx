@@ -1,9 +1,9 @@
 import { OnlineMeeting, type OnlineMeetingState } from '@office/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAction } from '../../../lib/useAction.ts';
-import { showError } from '../../../platform/errors/showError.ts';
-import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { showError } from '@office/client/errors/showError.ts';
+import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useMayCreate, useMayView } from '../../organization/index.ts';
 import { toMeetingSummary } from '../models/meetingViews.ts';
 import { useAttendance } from '../models/useAttendance.ts';

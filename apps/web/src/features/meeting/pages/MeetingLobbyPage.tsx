@@ -1,12 +1,12 @@
 import { MeetingLobby } from '@office/ui';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { useAction } from '../../../lib/useAction.ts';
-import { useNow } from '../../../lib/useNow.ts';
-import { useStore } from '../../../lib/useStore.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { useNow } from '@office/client/lib/useNow.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { errorText } from '../../../platform/errors/errorText.ts';
-import { usePageName } from '../../../platform/navigation/pageName.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
+import { usePageName } from '@office/client/navigation/pageName.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useVoice } from '../../voice/index.ts';
 import { isJoinable, meetingLobby } from '../models/meetingLobby.ts';

@@ -1,6 +1,6 @@
 import { OfficeError } from '@office/api';
 import { describe, expect, it } from 'vitest';
-import { TestClock } from '../../../lib/testDeps.ts';
+import { TestClock } from '@office/client/lib/testDeps.ts';
 import { PushRegistrar, type FoundRegistration, type PushDeps } from './PushRegistrar.ts';
 import type { PushConfig } from '../../../platform/config/pushConfig.ts';
 

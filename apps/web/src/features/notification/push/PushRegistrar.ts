@@ -1,8 +1,8 @@
 import { pushPromptDelayMs } from '@office/vocabulary';
-import type { Deps } from '../../../lib/deps.ts';
-import { Store } from '../../../lib/Store.ts';
-import type { LocalStore } from '../../../lib/openStorage.ts';
-import { errorCode } from '../../../platform/errors/errorCode.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import { Store } from '@office/client/lib/Store.ts';
+import type { LocalStore } from '@office/client/lib/openStorage.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
 import type { PushConfig } from '../../../platform/config/pushConfig.ts';
 import { PushError, toPushError, type PushErrorCode } from './pushErrors.ts';
 import {

@@ -1,13 +1,14 @@
 import { unwrap } from '@office/api';
 import i18next from 'i18next';
-import { browserDeps } from '../../../lib/deps.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
 import { anonymousOffice } from '../../../platform/api/anonymousClient.ts';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { loadConfig } from '../../../platform/config/config.ts';
-import { navigateTo } from '../../../platform/navigation/navigation.ts';
-import { session, storage } from '../../../platform/session/browserSession.ts';
+import { navigateTo } from '@office/client/navigation/navigation.ts';
+import { storage } from '@office/client/lib/browserStorage.ts';
+import { session } from '../../../platform/session/browserSession.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
-import { toasts } from '../../../platform/toasts/toasts.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 import { PushRegistrar, type PushProblem } from './PushRegistrar.ts';
 import { pushErrorKey } from './pushErrors.ts';
 import { missingForNotices, missingSupport } from './support.ts';

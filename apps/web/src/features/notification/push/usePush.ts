@@ -1,4 +1,4 @@
-import { useStore } from '../../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { push } from './browserPush.ts';
 import type { PushState } from './PushRegistrar.ts';
 

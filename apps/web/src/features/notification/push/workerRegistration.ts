@@ -1,4 +1,4 @@
-import { scriptAddress } from '../../../platform/trustedTypes/trustedTypes.ts';
+import { scriptAddress } from '@office/client/trustedTypes/trustedTypes.ts';
 import { PushError } from './pushErrors.ts';
 import { workerScope, workerUrl } from './workerMessages.ts';
 

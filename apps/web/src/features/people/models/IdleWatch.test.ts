@@ -1,6 +1,6 @@
 import { idleAfterMs } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { testDeps } from '../../../lib/testDeps.ts';
+import { testDeps } from '@office/client/lib/testDeps.ts';
 import { IdleWatch } from './IdleWatch.ts';
 
 function setUp() {

@@ -1,5 +1,5 @@
 import { idleAfterMs } from '@office/vocabulary';
-import type { Deps } from '../../../lib/deps.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
 
 /** The message may be lost, so it is repeated this often while the member is away. */
 const repeatMs = 60_000;

@@ -1,5 +1,5 @@
 import type { Presence } from '@office/vocabulary';
-import { Store } from '../../../lib/Store.ts';
+import { Store } from '@office/client/lib/Store.ts';
 
 export type PresenceChangeState =
   { status: 'idle' } | { status: 'saving'; asked: Presence } | { status: 'failed' };

@@ -1,5 +1,5 @@
 import type { ProfileDraft } from '@office/ui';
-import type { LocalStore } from '../../../lib/openStorage.ts';
+import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
 
 interface Stored {

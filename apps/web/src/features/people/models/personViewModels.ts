@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { PersonPlace, PlacedPerson, ProfilePerson } from '@office/ui';
-import { dropEmpty } from '../../../lib/dropEmpty.ts';
+import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 
 export function toPlacedPerson(member: Schemas['OrgMember'], place: PersonPlace): PlacedPerson {
   const { userId, nameKanji: name, workingStatus, status } = member;

@@ -3,7 +3,7 @@ import type { DeskDecoration, DeskNote } from '@office/ui';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { useAction } from '../../../lib/useAction.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
 
 /** The decorations and notes of the member's own desk, and how to change them. */
 export function useDesk(userId: string) {

@@ -3,10 +3,10 @@ import i18next from 'i18next';
 import { useEffect } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { navigateTo } from '../../../platform/navigation/navigation.ts';
+import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { toasts } from '../../../platform/toasts/toasts.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 
 const deskPath = '/my-desk';
 

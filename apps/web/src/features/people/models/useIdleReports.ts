@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { browserDeps } from '../../../lib/deps.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { IdleWatch } from './IdleWatch.ts';
 

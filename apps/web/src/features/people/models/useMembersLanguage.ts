@@ -2,7 +2,7 @@ import { unwrap, type Schemas } from '@office/api';
 import { useEffect } from 'react';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
-import { adoptLanguage, takeSwitchedLanguage } from '../../../platform/i18n/i18n.ts';
+import { adoptLanguage, takeSwitchedLanguage } from '@office/client/i18n/i18n.ts';
 
 type Profile = Schemas['Profile'];
 

@@ -1,9 +1,9 @@
 import type { PersonActions } from '@office/ui';
 import { useNavigate } from 'react-router-dom';
-import { useStore } from '../../../lib/useStore.ts';
-import { useAction } from '../../../lib/useAction.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
 import { useDirectMessage } from '../../chat/index.ts';
-import { showError } from '../../../platform/errors/showError.ts';
+import { showError } from '@office/client/errors/showError.ts';
 import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { useGoTo } from '../../../office/walking/useGoTo.ts';
 import { planHref } from '../../meeting/index.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { PersonPlace } from '@office/ui';
-import { dropEmpty } from '../../../lib/dropEmpty.ts';
+import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useZoneNames } from '../../../office/floors/useZoneNames.ts';
 

@@ -1,9 +1,9 @@
 import { unwrap } from '@office/api';
 import type { Presence } from '@office/vocabulary';
 import { useState } from 'react';
-import { useStore } from '../../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { office } from '../../../platform/api/client.ts';
-import { usePatchQueries } from '../../../platform/api/usePatchQueries.ts';
+import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
 import { PresenceChange } from './PresenceChange.ts';
 
 /** Changes the member's own presence; `state` is that of the latest change. */

@@ -7,7 +7,7 @@ import { ChangeAvatar, type ChangeAvatarProps, type ChangeAvatarState } from '@o
 import { useEffect, useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { useAction } from '../../../lib/useAction.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
 import { drawnPortrait } from '../../../office/people/portraits.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
 

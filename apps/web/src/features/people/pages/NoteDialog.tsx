@@ -3,9 +3,9 @@ import { LeaveNote, type LeaveNoteProps, type LeaveNoteState } from '@office/ui'
 import i18next from 'i18next';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
-import { useAction } from '../../../lib/useAction.ts';
-import { errorCode } from '../../../platform/errors/errorCode.ts';
-import { toasts } from '../../../platform/toasts/toasts.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { errorCode } from '@office/client/errors/errorCode.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 
 export interface NoteDialogProps {
   recipient: { userId: string; name: string };

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { PresenceMenu } from '@office/ui';
 import type { Presence } from '@office/vocabulary';
 import { useNavigate } from 'react-router-dom';
-import { dropEmpty } from '../../../lib/dropEmpty.ts';
+import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { SignOutWithUnsent, useSignOut } from '../../chat/index.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { useQuery } from '../../../platform/api/queries.ts';

@@ -1,8 +1,8 @@
 import { ProfileCard, type ProfileCardState } from '@office/ui';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { usePageName } from '../../../platform/navigation/pageName.ts';
-import { useBack } from '../../../lib/useBack.ts';
+import { usePageName } from '@office/client/navigation/pageName.ts';
+import { useBack } from '@office/client/lib/useBack.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { toProfilePerson } from '../models/personViewModels.ts';

@@ -8,13 +8,14 @@ import {
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
-import { emptyToNull } from '../../../lib/dropEmpty.ts';
-import { useAction } from '../../../lib/useAction.ts';
-import { useBack } from '../../../lib/useBack.ts';
-import { errorText } from '../../../platform/errors/errorText.ts';
+import { emptyToNull } from '@office/client/lib/dropEmpty.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { useBack } from '@office/client/lib/useBack.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
 import { uploadPicture } from '../../../platform/files/uploadPicture.ts';
-import { changeLanguage } from '../../../platform/i18n/i18n.ts';
-import { session, tabStorage } from '../../../platform/session/browserSession.ts';
+import { changeLanguage } from '@office/client/i18n/i18n.ts';
+import { tabStorage } from '@office/client/lib/browserStorage.ts';
+import { session } from '../../../platform/session/browserSession.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { ProfileDrafts } from '../models/ProfileDrafts.ts';
 

@@ -3,11 +3,11 @@ import { Security, type SecurityAction, type SecurityResult, type SecurityState 
 import { pageSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAction } from '../../../lib/useAction.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { isToldAlready } from '../../../platform/errors/errorCode.ts';
-import { errorText } from '../../../platform/errors/errorText.ts';
+import { isToldAlready } from '@office/client/errors/errorCode.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
 
 /** Binds the member's sessions and trusted networks to their screen. */
 export function SecurityPage() {

@@ -1,6 +1,6 @@
 import { ErrorFallback } from '@office/ui';
 import { useEffect } from 'react';
-import { newVersion } from '../../../platform/loading/newVersion.ts';
+import { newVersion } from '@office/client/loading/newVersion.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 
 /** Stands in for the whole page when it crashed (spec §4, "Error boundary"). */

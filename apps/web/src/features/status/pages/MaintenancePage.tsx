@@ -2,10 +2,10 @@ import { Maintenance, type MaintenanceState } from '@office/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { anonymousOffice } from '../../../platform/api/anonymousClient.ts';
-import { useAction } from '../../../lib/useAction.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
 import { signOut } from '../../../platform/session/signOut.ts';
 import { maintenanceIsOn } from '../maintenanceIsOn.ts';
-import { useLanguageSwitch } from '../../../platform/i18n/useLanguageSwitch.ts';
+import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
 
 /** How soon the page notices that maintenance is over. */
 const askAgainMs = 30_000;

@@ -1,6 +1,6 @@
 import { Offline } from '@office/ui';
 import { useState } from 'react';
-import { useLanguageSwitch } from '../../../platform/i18n/useLanguageSwitch.ts';
+import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
 
 /** The network cannot be reached (spec §2). */
 export function OfflinePage() {

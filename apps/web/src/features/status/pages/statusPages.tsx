@@ -1,6 +1,6 @@
 import { NotFound, ServerError, Unauthorized } from '@office/ui';
-import { useBack } from '../../../lib/useBack.ts';
-import { useLanguageSwitch } from '../../../platform/i18n/useLanguageSwitch.ts';
+import { useBack } from '@office/client/lib/useBack.ts';
+import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
 
 /** 404 and every path that is none of ours. */
 export function NotFoundPage() {

@@ -1,4 +1,4 @@
-import { Store } from '../../../lib/Store.ts';
+import { Store } from '@office/client/lib/Store.ts';
 import type { RemoteVoices } from '../rtc/PeerMesh.ts';
 
 /** The part of an audio element that is needed here. */

@@ -1,4 +1,4 @@
-import { Store } from '../../../lib/Store.ts';
+import { Store } from '@office/client/lib/Store.ts';
 
 /**
  * The reason why there is no voice: no device, not permitted, taken by another program (spec §8, "Device

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../lib/deps.ts';
+import type { Clock } from '@office/client/lib/deps.ts';
 import { getUserMedia } from '../../../lib/userMedia.ts';
 import type { OpenMicrophone } from './Microphone.ts';
 

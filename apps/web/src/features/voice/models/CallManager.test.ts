@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
 import { voiceInvitationMs } from '@office/vocabulary';
 import { describe, expect, it, vi } from 'vitest';
-import { Store } from '../../../lib/Store.ts';
-import { TestClock } from '../../../lib/testDeps.ts';
+import { Store } from '@office/client/lib/Store.ts';
+import { TestClock } from '@office/client/lib/testDeps.ts';
 import type { CallParticipant } from '../rtc/PeerMesh.ts';
 import { settle } from '../rtc/fakes.ts';
 import { CallManager, type JoinOptions } from './CallManager.ts';

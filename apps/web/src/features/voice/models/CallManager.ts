@@ -1,7 +1,7 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
 import { voiceInvitationMs } from '@office/vocabulary';
-import type { Deps } from '../../../lib/deps.ts';
-import { Store } from '../../../lib/Store.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import { Store } from '@office/client/lib/Store.ts';
 import type { ActiveCallState, CallEndReason, CallRoom } from './callState.ts';
 import { IncomingInvitations, type IncomingInvitation } from './IncomingInvitations.ts';
 import { OutgoingCall, type OutgoingCallState, type Person } from './OutgoingCall.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../lib/deps.ts';
+import type { Clock } from '@office/client/lib/deps.ts';
 
 /** Timers that follow a state: each runs until its moment is another one, or gone. */
 export class Deadlines<Name extends string> {

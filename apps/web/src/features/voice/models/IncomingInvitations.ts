@@ -1,5 +1,5 @@
-import type { Clock } from '../../../lib/deps.ts';
-import { Store } from '../../../lib/Store.ts';
+import type { Clock } from '@office/client/lib/deps.ts';
+import { Store } from '@office/client/lib/Store.ts';
 import type { Person } from './OutgoingCall.ts';
 
 interface Asking {

@@ -1,5 +1,5 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
-import { Store } from '../../../lib/Store.ts';
+import { Store } from '@office/client/lib/Store.ts';
 import type { CallManager, JoinOptions } from './CallManager.ts';
 
 type Room = Schemas['VoiceRoom'];

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { MeetingRoomEntry as EntryChoice } from '@office/vocabulary';
-import { Store } from '../../../lib/Store.ts';
+import { Store } from '@office/client/lib/Store.ts';
 import type { CallManager } from './CallManager.ts';
 
 type VoiceRoom = Schemas['VoiceRoom'];

@@ -1,6 +1,6 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
-import type { Deps } from '../../../lib/deps.ts';
-import { Store } from '../../../lib/Store.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import { Store } from '@office/client/lib/Store.ts';
 
 export interface Person {
   userId: string;

@@ -1,7 +1,7 @@
 import { OfficeError } from '@office/api';
 import type { VoiceRoomParticipant } from '@office/api/realtime';
 import { describe, expect, it, vi } from 'vitest';
-import { testDeps } from '../../../lib/testDeps.ts';
+import { testDeps } from '@office/client/lib/testDeps.ts';
 import { FakeSocket } from '../../../platform/realtime/FakeSocket.ts';
 import { fakeMicrophone, FakePeerConnection, settle } from '../rtc/fakes.ts';
 import { giveUpAfterMs } from '../rtc/PeerConnection.ts';

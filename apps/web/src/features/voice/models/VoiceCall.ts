@@ -1,5 +1,5 @@
-import type { Deps } from '../../../lib/deps.ts';
-import { Store } from '../../../lib/Store.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import { Store } from '@office/client/lib/Store.ts';
 import { Microphone, type MicrophoneDeps } from '../media/Microphone.ts';
 import { VoiceActivityDetector } from '../media/VoiceActivityDetector.ts';
 import { JoinTokens, type JoinToken } from '../rtc/JoinTokens.ts';

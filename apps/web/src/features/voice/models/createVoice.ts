@@ -1,11 +1,11 @@
 import type { Schemas } from '@office/api';
 import { defaultAudioSettings } from '@office/vocabulary';
-import { browserDeps } from '../../../lib/deps.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
 import { chosenFloor } from '../../../office/floors/browserFloor.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
 import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
-import { currentLanguage } from '../../../platform/i18n/i18n.ts';
+import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { AudioOutput } from '../media/AudioOutput.ts';
 import { CallManager, type JoinOptions } from './CallManager.ts';
 import { MeetingAttendance } from './MeetingAttendance.ts';

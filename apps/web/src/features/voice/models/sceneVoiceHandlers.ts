@@ -1,8 +1,8 @@
 import type { SceneVoice } from '../../../office/scene/sceneVoice.ts';
 import type { Voice } from './createVoice.ts';
 import { showSceneNotice } from '../../../office/scene/showSceneNotice.ts';
-import { browserDeps } from '../../../lib/deps.ts';
-import { storage } from '../../../platform/session/browserSession.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
+import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
 import { AvailableNotices } from '../../../platform/toasts/AvailableNotices.ts';
 import { voiceApi } from './voiceApi.ts';

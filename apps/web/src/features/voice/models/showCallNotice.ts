@@ -1,8 +1,8 @@
 import i18next from 'i18next';
-import { navigateTo } from '../../../platform/navigation/navigation.ts';
-import { errorText } from '../../../platform/errors/errorText.ts';
-import { isToldAlready } from '../../../platform/errors/errorCode.ts';
-import { toasts } from '../../../platform/toasts/toasts.ts';
+import { navigateTo } from '@office/client/navigation/navigation.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
+import { isToldAlready } from '@office/client/errors/errorCode.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 import type { CallNotice } from './CallManager.ts';
 
 /** Shows in a toast what became of a call. */

@@ -1,6 +1,6 @@
 import { realtimePath, voiceNamespace } from '@office/vocabulary';
 import { io } from 'socket.io-client';
-import { browserDeps } from '../../../lib/deps.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
 import { office } from '../../../platform/api/client.ts';
 import { chosenDevice } from '../../../platform/device/mediaDevices.ts';
 import { session } from '../../../platform/session/browserSession.ts';

@@ -1,4 +1,4 @@
-import { useStore } from '../../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { useVoice } from './voiceContext.ts';
 
 /** Whether the member is in a call and heard just now. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useStore } from '../../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import type { Calls } from './CallManager.ts';
 import type { Voice } from './createVoice.ts';
 

@@ -2,8 +2,8 @@ import { CallBar, type CallNotice, type MicrophoneChoice } from '@office/ui';
 import { voiceRangeMetres } from '@office/vocabulary';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStore } from '../../../lib/useStore.ts';
-import { currentLanguage } from '../../../platform/i18n/i18n.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import {
   chosenDevice,
   listDevices,
@@ -11,7 +11,7 @@ import {
   onDevicesChanged,
   rememberDevice,
 } from '../../../platform/device/mediaDevices.ts';
-import { network } from '../../../platform/recovery/browserNetwork.ts';
+import { network } from '@office/client/recovery/browserNetwork.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
 import type { ActiveCallState } from '../models/callState.ts';

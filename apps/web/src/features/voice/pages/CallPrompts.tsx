@@ -1,5 +1,5 @@
 import { Calling, ContinueCall, VoiceInvitation, VoicePrompts } from '@office/ui';
-import { showError } from '../../../platform/errors/showError.ts';
+import { showError } from '@office/client/errors/showError.ts';
 import { useDirectMessage } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useInvitationNotification } from '../models/useInvitationNotification.ts';

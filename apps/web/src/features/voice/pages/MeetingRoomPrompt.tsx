@@ -2,7 +2,7 @@ import { EnterMeetingRoom, MeetingRoomBar } from '@office/ui';
 import type { MeetingRoomEntry } from '@office/vocabulary';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStore } from '../../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import type { FoundMeeting } from '../../../office/floors/roomMeetings.ts';
 import { useChangeAudio } from '../../settings/index.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { usePageName } from '../../../platform/navigation/pageName.ts';
+import { usePageName } from '@office/client/navigation/pageName.ts';
 import { InvitePage } from './InvitePage.tsx';
 import { RoomListPage } from './RoomListPage.tsx';
 import { RoomPage } from './RoomPage.tsx';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
-import { useAction } from '../../../lib/useAction.ts';
-import { errorText } from '../../../platform/errors/errorText.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useMembersByEmail } from './useMembersByEmail.ts';
 

@@ -1,13 +1,13 @@
 import type { Schemas } from '@office/api';
 import type { EnteredMeetingRoom, RoomMeeting } from '@office/ui';
-import { dropEmpty } from '../../../lib/dropEmpty.ts';
-import { useNow } from '../../../lib/useNow.ts';
+import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
+import { useNow } from '@office/client/lib/useNow.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { beginMeetingHref, hasTimeFor, meetingFound } from '../../../office/floors/roomMeetings.ts';
 import type { FoundMeeting, RoomMeetings } from '../../../office/floors/roomMeetings.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useRoomMeetings } from '../../../office/floors/useRoomMeetings.ts';
-import { currentLanguage } from '../../../platform/i18n/i18n.ts';
+import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { roomName, toVoicePerson } from './viewModels.ts';
 

@@ -1,9 +1,9 @@
 import { unwrap, type Schemas } from '@office/api';
 import type { CallMeeting } from '@office/ui';
-import { useAction } from '../../../lib/useAction.ts';
-import { useStore } from '../../../lib/useStore.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { office } from '../../../platform/api/client.ts';
-import { showError } from '../../../platform/errors/showError.ts';
+import { showError } from '@office/client/errors/showError.ts';
 import { useVoice } from '../models/voiceContext.ts';
 
 const extensionMs = 30 * 60_000;

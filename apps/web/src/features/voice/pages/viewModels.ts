@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { ListedVoiceRoom, VoiceParticipant, VoicePerson } from '@office/ui';
-import { currentLanguage } from '../../../platform/i18n/i18n.ts';
+import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import type { CallParticipant } from '../rtc/PeerMesh.ts';
 import type { ActiveCallState } from '../models/callState.ts';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../lib/deps.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
 
 /** The server's permission to join a room. Times are epoch milliseconds. */
 export interface JoinToken {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { testDeps } from '../../../lib/testDeps.ts';
+import { testDeps } from '@office/client/lib/testDeps.ts';
 import { fakeTrack, FakePeerConnection, settle } from './fakes.ts';
 import {
   giveUpAfterMs,

@@ -1,6 +1,6 @@
 import { Backoff } from '@office/world/backoff';
-import type { Deps } from '../../../lib/deps.ts';
-import { Store } from '../../../lib/Store.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import { Store } from '@office/client/lib/Store.ts';
 
 /** A message of one end of a connection to the other, through the server. */
 export interface PeerSignal {

@@ -1,6 +1,6 @@
 import type { VoiceRoomParticipant } from '@office/api/realtime';
-import type { Deps } from '../../../lib/deps.ts';
-import { Store } from '../../../lib/Store.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import { Store } from '@office/client/lib/Store.ts';
 import { VoiceFade } from '../media/VoiceFade.ts';
 import { PeerConnection, type PeerSignal, type PeerState } from './PeerConnection.ts';
 

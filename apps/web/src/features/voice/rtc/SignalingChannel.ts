@@ -8,8 +8,8 @@ import type {
   VoiceServerEvents,
   VoiceSignalRequest,
 } from '@office/api/realtime';
-import type { Deps } from '../../../lib/deps.ts';
-import { isUnanswered } from '../../../platform/errors/errorCode.ts';
+import type { Deps } from '@office/client/lib/deps.ts';
+import { isUnanswered } from '@office/client/errors/errorCode.ts';
 import type { PeerSignal } from './PeerConnection.ts';
 
 /** The part of a socket.io socket that is needed here; tests bring their own. */

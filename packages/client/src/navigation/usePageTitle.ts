@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../lib/useStore.ts';
+import { pageNames, separator, titlePrefixes } from './pageName.ts';
+
+/**
+ * Names the window after the page, in the member's language.
+ * @param nameKey the key of the page's own name
+ */
+export function usePageTitle(nameKey: string): void {
+  const [namespace = 'common'] = nameKey.split(':');
+  // The page waits for its texts by itself.
+  const { t, ready } = useTranslation([namespace, 'common'], { useSuspense: false });
+  const name = useStore(pageNames);
+  const prefix = useStore(titlePrefixes);
+  const parts = ready ? [name, t(nameKey), t('common:productName')] : [];
+  const title = parts.filter(Boolean).join(separator);
+  useEffect(() => {
+    if (title) document.title = prefix + title;
+  }, [prefix, title]);
+}

@@ -1,0 +1,314 @@
+import { describe, expect, it } from 'vitest';
+import type { LocalStore } from '../lib/openStorage.ts';
+import { TestClock } from '../lib/testDeps.ts';
+import { Session, type CookieJar, type SessionNames, type SessionSignal } from './Session.ts';
+import { cookieLifetimeInDays, parseSessionCookie, signedOut } from './sessionState.ts';
+
+const now = Date.UTC(2026, 10, 20);
+
+const draft = 'draft';
+const names: SessionNames = {
+  cookie: 'session',
+  staySignedIn: 'stay',
+  typeCookie: 'type-cookie',
+  organizationType: 'type',
+  authData: 'auth',
+  cleared: ['stay', 'type', 'auth', draft],
+};
+const day = 24 * 60 * 60 * 1000;
+
+const answer = {
+  token: 'access',
+  refreshToken: 'refresh',
+  tokenExpires: now + 15 * 60 * 1000,
+  refreshTokenExpires: now + 30 * day,
+  organizationType: 'MULTIPLE',
+  organizationId: null,
+  user: {
+    id: 'u1',
+    email: 'aoi@sakura.example',
+    invitedBy: 'u0',
+    inviter: { id: 'u0', nameKanji: '蓮' },
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+  },
+};
+
+const storeOf = (entries: Map<string, string>): LocalStore => ({
+  getItem: (key) => entries.get(key) ?? null,
+  setItem: (key, value) => void entries.set(key, value),
+  removeItem: (key) => void entries.delete(key),
+});
+
+function browser() {
+  const jar = new Map<string, { value: string; days: number | undefined }>();
+  const entries = new Map<string, string>();
+  const tabs: ((signal: SessionSignal) => void)[] = [];
+  const clock = new TestClock(now);
+  let held: (() => void)[] | undefined;
+  const cookies: CookieJar = {
+    get: (name) => jar.get(name)?.value,
+    set: (name, value, { days }) => void jar.set(name, { value, days }),
+    remove: (name) => void jar.delete(name),
+  };
+  const storage = storeOf(entries);
+  /** @param own what lies in the tab's own storage */
+  const openTab = (own = new Map<string, string>()) => {
+    let ownListener: ((signal: SessionSignal) => void) | undefined;
+    return new Session({
+      names,
+      cookies,
+      storage,
+      tabStorage: storeOf(own),
+      clock,
+      channel: {
+        post: (signal) => {
+          const others = tabs.filter((tab) => tab !== ownListener);
+          const send = () => others.forEach((tab) => tab(signal));
+          if (held) held.push(send);
+          else send();
+        },
+        onSignal: (listener) => {
+          ownListener = listener;
+          tabs.push(listener);
+        },
+      },
+    });
+  };
+  return {
+    jar,
+    entries,
+    openTab,
+    pass: (milliseconds: number) => clock.set(clock.now() + milliseconds),
+    /** Keeps what tabs tell each other; what it answers lets go of it, the last first. */
+    hold: () => {
+      held = [];
+      return () => held?.toReversed().forEach((send) => send());
+    },
+  };
+}
+
+describe('the login cookie', () => {
+  it.each([
+    ['stay signed in, expiry known', true, now + 30 * day, 30],
+    ['stay signed in, part of a day left', true, now + day / 2, 0.5],
+    ['stay signed in, already over', true, now - day, 0],
+    ['stay signed in, no expiry', true, null, 365],
+    ['not chosen', false, now + 30 * day, undefined],
+    ['not chosen, no expiry', false, null, undefined],
+  ])('%s', (_, staySignedIn, expires, days) => {
+    expect(cookieLifetimeInDays(staySignedIn, expires, now)).toBe(days);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['not JSON', '{'],
+    ['not an object', '"token"'],
+    ['a list', '[]'],
+    ['no user', JSON.stringify({ ...answer, user: null })],
+    ['no token', JSON.stringify({ ...answer, token: '' })],
+    ['refresh token over', JSON.stringify({ ...answer, refreshTokenExpires: now })],
+  ])('%s is no session', (_, json) => {
+    expect(parseSessionCookie(json, now)).toEqual(signedOut);
+  });
+
+  it('holds the session as JSON, and the organisation type in its own', () => {
+    const { jar, openTab } = browser();
+    const profile = { ...answer.user, selfIntroduction: 'long' };
+    openTab().signIn({ ...answer, user: profile }, { staySignedIn: true });
+    expect(JSON.parse(jar.get(names.cookie)?.value ?? '')).toEqual({
+      ...answer,
+      isAuthenticated: true,
+    });
+    expect(jar.get(names.cookie)?.days).toBe(30);
+    expect(jar.get(names.typeCookie)).toEqual({ value: 'MULTIPLE', days: 30 });
+  });
+
+  it('keeps its lifetime rule when tokens are refreshed', () => {
+    const { jar, openTab } = browser();
+    const session = openTab();
+    session.signIn(answer, { staySignedIn: false });
+    session.update({ token: 'new', refreshTokenExpires: now + 60 * day });
+    expect(jar.get(names.cookie)?.days).toBeUndefined();
+    session.signIn(answer, { staySignedIn: true });
+    session.update({ token: 'newer', refreshTokenExpires: now + 60 * day });
+    expect(jar.get(names.cookie)?.days).toBe(60);
+  });
+});
+
+describe('a session', () => {
+  it('survives a reload of the page', () => {
+    const { openTab } = browser();
+    openTab().signIn(answer, { staySignedIn: false });
+    expect(openTab().getSnapshot()).toMatchObject({ isAuthenticated: true, token: 'access' });
+  });
+
+  it('merges the selected organisation', () => {
+    const { jar, entries, openTab } = browser();
+    const session = openTab();
+    session.signIn(answer, { staySignedIn: true });
+    session.update({ token: 't2', organizationId: 'o1', organizationType: 'JUST_ONE' });
+    expect(session.getSnapshot()).toMatchObject({
+      isAuthenticated: true,
+      token: 't2',
+      organizationId: 'o1',
+      organizationType: 'JUST_ONE',
+      user: { id: 'u1' },
+    });
+    expect(jar.get(names.typeCookie)?.value).toBe('JUST_ONE');
+    expect(entries.get(names.organizationType)).toBe('JUST_ONE');
+  });
+
+  it('never puts a token into local storage', () => {
+    const { entries, openTab } = browser();
+    openTab().signIn(answer, { staySignedIn: false });
+    expect([...entries.values()].join()).not.toMatch(/access|refresh/);
+  });
+
+  it('reset clears fields, cookies and local storage, and keeps what is of the browser', () => {
+    const { jar, entries, openTab } = browser();
+    const session = openTab();
+    session.signIn(answer, { staySignedIn: true });
+    for (const key of [...names.cleared, 'language']) entries.set(key, 'x');
+    session.reset();
+    expect(session.getSnapshot()).toEqual(signedOut);
+    expect(jar.size).toBe(0);
+    expect([...entries.keys()]).toEqual(['language']);
+  });
+
+  it('is not brought back by an answer that comes after signing out', () => {
+    const { jar, openTab } = browser();
+    const session = openTab();
+    session.signIn(answer, { staySignedIn: true });
+    session.reset();
+    session.update({ token: 'late' });
+    expect(session.getSnapshot()).toEqual(signedOut);
+    expect(jar.size).toBe(0);
+  });
+
+  it.each([
+    ['nothing at all', undefined],
+    ['no tokens', { user: answer.user }],
+  ])('is not begun, nor ended, by an answer with %s', (_, empty) => {
+    const { jar, openTab } = browser();
+    const session = openTab();
+    expect(() => session.signIn(empty, { staySignedIn: true })).toThrow();
+    expect(jar.size).toBe(0);
+    session.signIn(answer, { staySignedIn: true });
+    expect(() => session.update({ token: null, refreshToken: null })).toThrow();
+    expect(session.getSnapshot().token).toBe('access');
+  });
+
+  it.each([
+    ['right', 0],
+    ['an hour behind', -60 * 60 * 1000],
+    ['two months ahead', 60 * day],
+  ])('ends as long after it was issued where the clock is %s', (_, error) => {
+    const claims = btoa(JSON.stringify({ iat: (now - error) / 1000 }));
+    const { tokenExpires, refreshTokenExpires } = answer;
+    const session = browser().openTab();
+    session.signIn(
+      {
+        ...answer,
+        token: `head.${claims}.signature`,
+        tokenExpires: tokenExpires - error,
+        refreshTokenExpires: refreshTokenExpires - error,
+      },
+      { staySignedIn: true },
+    );
+    const held = session.getSnapshot();
+    const early = 30_000;
+    expect(held.tokenExpires).toBe(tokenExpires - early);
+    expect(held.refreshTokenExpires).toBe(refreshTokenExpires - early);
+    // A change beside the tokens says nothing about their time.
+    session.update({ organizationId: 'o1' });
+    expect(session.getSnapshot().tokenExpires).toBe(tokenExpires - early);
+  });
+
+  it('tells its readers once a change', () => {
+    const session = browser().openTab();
+    let told = 0;
+    const stop = session.subscribe(() => told++);
+    session.signIn(answer, { staySignedIn: true });
+    session.reload();
+    expect(told).toBe(1);
+    stop();
+    session.reset();
+    expect(told).toBe(1);
+  });
+});
+
+describe('two tabs', () => {
+  it('sign in together', () => {
+    const { openTab } = browser();
+    const [a, b] = [openTab(), openTab()];
+    a.signIn(answer, { staySignedIn: true });
+    expect(b.getSnapshot().token).toBe('access');
+  });
+
+  it('take over tokens that the other refreshed', () => {
+    const { openTab } = browser();
+    const [a, b] = [openTab(), openTab()];
+    a.signIn(answer, { staySignedIn: true });
+    b.update({ token: 'fresh', refreshToken: 'fresh2' });
+    expect(a.getSnapshot()).toMatchObject({ token: 'fresh', refreshToken: 'fresh2' });
+  });
+
+  it('follow each other while the cookie still reads as it was', () => {
+    const { jar, openTab } = browser();
+    const [a, b] = [openTab(), openTab()];
+    a.signIn(answer, { staySignedIn: true });
+    const before = jar.get(names.cookie)!;
+    a.update({ token: 't2', organizationId: 'o1' });
+    jar.set(names.cookie, before);
+    expect(b.getSnapshot()).toMatchObject({ token: 't2', organizationId: 'o1' });
+    expect(b.reload()).toMatchObject({ token: 't2', organizationId: 'o1' });
+  });
+
+  it('take over what the cookie says after a while without a word', () => {
+    const { jar, openTab, pass } = browser();
+    const session = openTab();
+    session.signIn(answer, { staySignedIn: true });
+    jar.delete(names.cookie);
+    pass(1000);
+    expect(session.reload()).toEqual(signedOut);
+  });
+
+  it('keep what was written last, whichever word comes last', () => {
+    const { openTab, hold } = browser();
+    const [a, b] = [openTab(), openTab()];
+    a.signIn(answer, { staySignedIn: true });
+    const deliver = hold();
+    a.update({ organizationId: 'o1' });
+    b.update({ organizationId: 'o2' });
+    b.update({ token: 'newest' });
+    deliver();
+    for (const tab of [a, b]) {
+      expect(tab.getSnapshot()).toMatchObject({ organizationId: 'o2', token: 'newest' });
+    }
+  });
+
+  it('sign out together, and do not echo', () => {
+    const { openTab } = browser();
+    const [a, b] = [openTab(), openTab()];
+    a.signIn(answer, { staySignedIn: true });
+    let told = 0;
+    b.subscribe(() => told++);
+    a.reset();
+    expect(b.getSnapshot()).toEqual(signedOut);
+    expect(told).toBe(1);
+  });
+
+  it('each forget what was typed in them, also one that learns of it when it is opened', () => {
+    const { openTab } = browser();
+    const [own, other, later] = [new Map(), new Map(), new Map<string, string>()];
+    const [a] = [openTab(own), openTab(other)];
+    a.signIn(answer, { staySignedIn: true });
+    for (const tab of [own, other, later]) tab.set(draft, '{"userId":"u"}');
+    openTab(later);
+    expect(later.size).toBe(1);
+    a.reset();
+    openTab(later);
+    expect([own.size, other.size, later.size]).toEqual([0, 0, 0]);
+  });
+});

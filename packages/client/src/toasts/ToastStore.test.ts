@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { testDeps } from '../lib/testDeps.ts';
+import { farEnoughApart, ToastStore } from './ToastStore.ts';
+
+const minute = 60_000;
+
+describe('farEnoughApart', () => {
+  it.each([
+    [0, 10 * minute, undefined, true],
+    [10 * minute, 0, undefined, true],
+    [0, 10 * minute - 1, undefined, false],
+    [5, 5, undefined, false],
+    [0, 1000, 1000, true],
+    [0, 999, 1000, false],
+  ])('%d and %d, interval %s: %s', (a, b, interval, expected) => {
+    expect(farEnoughApart(a, b, interval)).toBe(expected);
+  });
+});
+
+describe('ToastStore', () => {
+  it('gives a toast its defaults', () => {
+    const store = new ToastStore(testDeps());
+    const id = store.show({ type: 'ERROR', title: 'Error', description: 'No network' });
+    expect(store.getSnapshot()).toEqual([
+      {
+        id,
+        open: true,
+        type: 'ERROR',
+        title: 'Error',
+        description: 'No network',
+        timeout: 5000,
+        isChat: false,
+        leads: false,
+      },
+    ]);
+  });
+
+  it.each([
+    ['nowhere, with an id of the store alone', {}, false],
+    ['to the notification of its id', { id: 'notification-1' }, true],
+    ['where it says', { onClick: () => {} }, true],
+  ])('leads %s', (_, toast, leads) => {
+    const store = new ToastStore(testDeps());
+    store.show({ type: 'INFO', title: 'a', ...toast });
+    expect(store.getSnapshot()[0]!.leads).toBe(leads);
+  });
+
+  it('says the same thing once at a time, and again after it was closed', () => {
+    const store = new ToastStore(testDeps());
+    const first = store.show({ type: 'ERROR', title: 'Error' });
+    expect(store.show({ type: 'ERROR', title: 'Error' })).toBe(first);
+    store.show({ type: 'INFO', title: 'Error' });
+    expect(store.getSnapshot()).toHaveLength(2);
+    store.close({ id: first });
+    store.show({ type: 'ERROR', title: 'Error' });
+    expect(store.getSnapshot().map((toast) => toast.type)).toEqual(['INFO', 'ERROR']);
+  });
+
+  it('keeps ten minutes between toasts of one subject', () => {
+    const deps = testDeps();
+    const store = new ToastStore(deps);
+    const show = () => {
+      store.showAtIntervals('meeting 1', { type: 'INFO', title: 'Meeting' });
+      const [toast] = store.getSnapshot();
+      if (toast) store.close(toast);
+      return toast !== undefined;
+    };
+    expect(show()).toBe(true);
+    deps.clock.advance(10 * minute - 1);
+    expect(show()).toBe(false);
+    deps.clock.advance(1);
+    expect(show()).toBe(true);
+  });
+
+  it('tells readers of changes alone', () => {
+    const store = new ToastStore(testDeps());
+    let told = 0;
+    store.subscribe(() => told++);
+    const id = store.show({ type: 'INFO', title: 'a' });
+    store.show({ type: 'INFO', title: 'a' });
+    store.close({ id });
+    store.close({ id });
+    expect(told).toBe(2);
+  });
+});

@@ -1,0 +1,25 @@
+import { ToastStack } from '@office/ui';
+import { useStore } from '../lib/useStore.ts';
+import { toasts } from './toasts.ts';
+
+export interface ToastsProps {
+  /** A toast was pressed that says itself where it leads to by its id alone. */
+  onOpen(event: { id: string }): void;
+}
+
+/** The toasts of this page. */
+export function Toasts({ onOpen }: ToastsProps) {
+  const shown = useStore(toasts);
+  return (
+    <ToastStack
+      toasts={shown}
+      onClose={(event) => toasts.close(event)}
+      onOpen={({ toast: { id } }) => {
+        const toast = shown.find((each) => each.id === id);
+        toasts.close({ id });
+        if (toast?.onClick) toast.onClick();
+        else onOpen({ id });
+      }}
+    />
+  );
+}
