@@ -26,7 +26,7 @@ const person = {
   status: memberships.status,
   workingStatus: memberships.workingStatus,
 };
-const candidate = { ...person, department: users.department };
+const candidate = { ...person, department: memberships.department };
 const member = {
   ...person,
   nameKatakana: users.nameKatakana,

@@ -1,15 +1,11 @@
 import { keywordTerms, type KeywordTerm, type Role } from '@office/vocabulary';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { folded } from './schema/folded.ts';
+import { memberships } from './schema/organizations.ts';
 import { users } from './schema/users.ts';
 
-const hiragana = kana(0x3041, 0x3096);
-const katakana = kana(0x30a1, 0x30f6);
-
-function kana(from: number, to: number): string {
-  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-}
-
-const { nameKanji, nameKatakana, nickname, department, email } = users;
+const { nameKanji, nameKatakana, nickname, email } = users;
+const { department } = memberships;
 /** The texts by which guests find people: they do not see e-mail addresses. */
 const openTexts = [nameKanji, nameKatakana, nickname, department];
 const personTexts = [...openTexts, email];
@@ -29,10 +25,14 @@ export function matchesKeyword(
   keyword: string,
   texts: readonly SQLWrapper[] = personTexts,
 ): SQL | undefined {
+  // A line break ends a text: no keyword runs from one into the next.
+  return matchesFolded(keyword, folded(sql`concat_ws(E'\n', ${sql.join([...texts], sql`, `)})`));
+}
+
+/** The same for texts that are kept as they are searched. */
+export function matchesFolded(keyword: string, searched: SQLWrapper): SQL | undefined {
   const terms = keywordTerms(keyword);
   if (terms.length === 0) return undefined;
-  // A line break ends a text: no keyword runs from one into the next.
-  const searched = folded(sql`concat_ws(E'\n', ${sql.join([...texts], sql`, `)})`);
   const contains = (text: string) => sql`strpos(${searched}, ${text}) > 0`;
   const holds = ({ text, reading }: KeywordTerm) =>
     reading === null ? contains(text) : sql`(${contains(text)} OR ${searched} ~ ${reading})`;
@@ -49,9 +49,4 @@ export function beginsWithKeyword(keyword: string): SQL | undefined {
   return term.reading === null
     ? sql`(${written})`
     : sql`(${written} OR ${names} ~ ${`\n${term.reading}`})`;
-}
-
-function folded(text: SQL): SQL {
-  const spaces = ' \u3000\t';
-  return sql`translate(lower(normalize(${text}, NFKC)), ${hiragana + spaces}, ${katakana})`;
 }

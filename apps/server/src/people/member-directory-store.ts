@@ -62,18 +62,25 @@ export async function lockMember(tx: Queryable, member: MemberRef): Promise<Role
   return row?.role ?? null;
 }
 
-/** Makes a person a member. False when they were one already. */
+/** Makes a person a member, of the department that their account says. False when they were one already. */
 export async function insertMember(
   tx: Queryable,
   member: MemberRef & { role: Role },
 ): Promise<boolean> {
   const rows = await tx
     .insert(memberships)
-    .values(member)
+    .values({
+      ...member,
+      department: accountOf(member.userId, users.department),
+      jobTitle: accountOf(member.userId, users.jobTitle),
+    })
     .onConflictDoNothing()
     .returning({ userId: memberships.userId });
   return rows.length > 0;
 }
+
+const accountOf = (userId: string, column: SQLWrapper) =>
+  sql`(SELECT ${column} FROM ${users} WHERE ${eq(users.id, userId)})`;
 
 /** The roles of those who are members, blocked or not, by user id. */
 export async function findRoles(

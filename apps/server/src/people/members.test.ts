@@ -7,6 +7,7 @@ import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { blockMember } from '../admin/members.ts';
+import { updateJob } from './job-store.ts';
 import { updatePerson } from './person-store.ts';
 
 let office: TestOffice;
@@ -29,8 +30,12 @@ beforeAll(async () => {
     await updatePerson(office.platform.db, userId, {
       nameKatakana: 'ｼｬｲﾝ',
       nickname: index === 3 ? '100%_ok' : null,
-      department: index % 2 ? '開発部' : 'Sales',
     });
+    await updateJob(
+      office.platform.db,
+      { ...sakura, userId },
+      { department: index % 2 ? '開発部' : 'Sales' },
+    );
   }
   token = (await enter(office, aoi, sakura.organizationId)).token;
 });
@@ -78,8 +83,8 @@ describe('searching members', () => {
     await updatePerson(office.platform.db, userId, {
       nameKatakana: 'ﾜﾀﾅﾍﾞﾊﾙ',
       nickname: 'はるちゃん',
-      department: 'ﾃﾞｻﾞｲﾝ部',
     });
+    await updateJob(office.platform.db, { organizationId, userId }, { department: 'ﾃﾞｻﾞｲﾝ部' });
     const found = [
       '渡辺陽',
       '渡辺　陽',
@@ -103,8 +108,8 @@ describe('searching members', () => {
     await updatePerson(office.platform.db, userId, {
       nameKatakana: 'ｵｵﾊｼｼｮｳﾍｲ',
       nickname: 'しょうちゃん',
-      department: '経理部',
     });
+    await updateJob(office.platform.db, { organizationId, userId }, { department: '経理部' });
     const found = ['oha', 'OHASHI', 'oohasi', 'ōhashi', 'shohei', 'syouhei', 'shou c', 'chan'];
     for (const keyword of [...found, 'shohei ohashi', '大橋 shohei', '経理 しょう', 'おおはs']) {
       expect(await names(keyword), keyword).toEqual(['大橋 翔平']);

@@ -6,6 +6,7 @@ import { enter, makeOrganization, makePerson, signIn } from '../../test/people.t
 import type { TestOrganization, TestPerson } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
+import { addMember } from '../admin/members.ts';
 
 let office: TestOffice;
 let sakura: TestOrganization;
@@ -84,6 +85,15 @@ describe('one’s own profile', () => {
         userId: aoi.userId,
       },
     });
+  });
+
+  it('keeps department and job title for each organisation', async () => {
+    await change({ department: '営業部', jobTitle: '課長' });
+    const { organizationId } = await makeOrganization(office, 'Elsewhere');
+    await addMember(office.platform, { organizationId, userId: aoi.userId, role: 'USER' });
+    const elsewhere = await enter(office, aoi, organizationId);
+    expect((await read(elsewhere.token)).body).toMatchObject({ department: null, jobTitle: null });
+    expect((await read()).body).toMatchObject({ department: '営業部', jobTitle: '課長' });
   });
 
   it('takes lines and emoji, and texts that are empty', async () => {

@@ -7,7 +7,8 @@ import type { Platform } from '../platform/platform.ts';
 import { publishMemberChange } from './member-events.ts';
 import { checkDateOfBirth } from './date-of-birth.ts';
 import { pictureUrl, withAvatarUrl } from './avatar-url.ts';
-import { findOrganizationsOf } from './member-directory-store.ts';
+import { findMember, findOrganizationsOf } from './member-directory-store.ts';
+import { updateJob } from './job-store.ts';
 import { findPerson, updatePerson } from './person-store.ts';
 import { automaticReason, lastManual } from './presence-machine.ts';
 import { findPresence } from './presence-store.ts';
@@ -17,13 +18,14 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 /** The parts of a profile that others see in lists and on the floor. */
 const looks = ['nameKanji', 'avatarKey', 'officeAvatar'] as const;
 
-/** One's own profile; role and presence are those in the selected organisation, if there is one. */
+/** One's own profile; department, job title, role and presence are those in the selected organisation, if there is one. */
 export async function getProfile(deps: Deps, claims: Claims): Promise<Schemas['Profile']> {
   const { userId, organizationId } = claims;
   const person = await findPerson(deps.db, userId);
   if (!person) throw new ApiError('tokenInvalidOrExpired');
   const member = organizationId ? { organizationId, userId } : null;
   const presence = member && (await findPresence(deps.db, member));
+  const { department, jobTitle } = (member && (await findMember(deps.db, member))) ?? person;
   return withAvatarUrl(deps, {
     id: person.id,
     email: person.email,
@@ -32,8 +34,8 @@ export async function getProfile(deps: Deps, claims: Claims): Promise<Schemas['P
     nickname: person.nickname,
     gender: person.gender,
     dateOfBirth: person.dateOfBirth,
-    department: person.department,
-    jobTitle: person.jobTitle,
+    department,
+    jobTitle,
     phoneNumber: person.phoneNumber,
     language: person.language,
     selfIntroduction: person.selfIntroduction,
@@ -59,14 +61,19 @@ export async function updateProfile(
   change: Schemas['UpdateProfileRequest'],
 ): Promise<Schemas['Profile']> {
   const { userId, organizationId } = claims;
-  const { avatarKey, nameKatakana } = change;
+  const { department, jobTitle, ...person } = change;
+  const { avatarKey, nameKatakana } = person;
   checkDateOfBirth(change.dateOfBirth, deps.now());
   const photo = avatarKey && { key: avatarKey, ownerId: userId, directory: 'profile' };
   if (photo) await requireUpload(deps, photo);
   await deps.db.transaction(async (tx) => {
     if (photo && !(await hasUploaded(tx, photo))) throw new ApiError('fileNotUploaded');
+    // Someone who is in no organisation yet says what they will begin with in the first.
+    const job = { department, jobTitle };
+    if (organizationId) await updateJob(tx, { organizationId, userId }, job);
     await updatePerson(tx, userId, {
-      ...change,
+      ...person,
+      ...(!organizationId && job),
       // A reading that is not given is an empty one.
       nameKatakana: nameKatakana === null ? '' : nameKatakana,
       updatedAt: deps.now(),

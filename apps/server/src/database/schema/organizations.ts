@@ -7,6 +7,7 @@ import type {
   Presence,
   Role,
 } from '@office/vocabulary';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -21,6 +22,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
+import { folded } from './folded.ts';
 import { users } from './users.ts';
 
 /** A thing that stands on a member's desk. */
@@ -89,6 +91,15 @@ export const memberships = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: roles }).notNull().default('USER'),
     blockedAt: instant('blocked_at'),
+    /** Begins as the account's; what a person is in one organisation concerns no other. */
+    department: text('department'),
+    jobTitle: text('job_title'),
+    /** The department as it is searched; see `folded`. */
+    departmentSearch: text('department_search').generatedAlwaysAs((): SQL =>
+      folded(sql`coalesce(department, '')`),
+    ),
+    /** Counts the changes of role, block, department and job title. */
+    version: version(),
     status: text('status', { enum: statuses }).notNull().default('LOGGED_OUT'),
     workingStatus: text('working_status', { enum: workingStatuses }).notNull().default('OFFICE'),
     /** Presences chosen by hand, the last one first; at most two, which differ. */
@@ -104,6 +115,7 @@ export const memberships = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.userId] }),
     index('memberships_user').on(table.userId),
+    index('memberships_department').on(table.organizationId, table.department),
   ],
 );
 

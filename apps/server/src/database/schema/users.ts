@@ -1,8 +1,9 @@
 import { defaultLanguage, genders, languages } from '@office/vocabulary';
-import { sql } from 'drizzle-orm';
-import { boolean, check, date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import { boolean, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { folded } from './folded.ts';
 
 /** A person. What they are in an organisation (role, presence) is in `memberships`. */
 export const users = pgTable(
@@ -18,6 +19,7 @@ export const users = pgTable(
     nickname: text('nickname'),
     gender: text('gender', { enum: genders }),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    /** Given with the registration; that in an organisation is in `memberships`. */
     department: text('department'),
     jobTitle: text('job_title'),
     phoneNumber: text('phone_number'),
@@ -35,8 +37,18 @@ export const users = pgTable(
     /** Made with the demo organisations: signs in from a loopback address without a code. */
     demo: boolean('demo').notNull().default(false),
     invitedBy: uuid('invited_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** The names and the address as they are searched, with a line break between them; see `folded`. */
+    nameSearch: text('name_search').generatedAlwaysAs((): SQL =>
+      folded(
+        sql`name_kanji || E'\n' || name_katakana || E'\n' || coalesce(nickname, '') || E'\n' || email`,
+      ),
+    ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [check('users_email_lower', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    /** The order of names, in which members are listed. */
+    index('users_name').on(table.nameKatakana, table.nameKanji, table.id),
+  ],
 );
