@@ -1,5 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
+import { closedTo } from '../people/role-permissions.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readAccessToken } from './access-token.ts';
 import { sessionRefusal } from './session-check.ts';
@@ -33,6 +34,7 @@ export async function authenticate(
     sessionId: claims.sessionId,
     organizationId: current ? claims.organizationId : null,
     contractId: state.contractId,
+    closedAreas: current ? closedTo(state.role, state.closedAreas) : [],
     expiresAt: claims.expires,
   };
 }

@@ -31,7 +31,7 @@ export const authHandlers = {
     completeRegistration(context, { userId: params.userId, ...body }, context),
   getPermission: async (_input, context) => {
     const { role } = await requireMember(context, context.claims);
-    return permissionOf(role);
+    return permissionOf(role, context.claims.closedAreas);
   },
   listSessions: ({ query }, context) => listSessions(context, context.claims, pageOf(query)),
   endSession: ({ params }, context) => endSession(context, context.claims, params.sessionId),

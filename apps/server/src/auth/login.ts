@@ -9,7 +9,8 @@ import { checkLoginCode, refuseBlacklisted, sendLoginCode } from './login-code.t
 import { blockedError, checkPassword } from './password-check.ts';
 import { openSession } from './session.ts';
 import type { SessionTokens } from './session.ts';
-import { admitsNetwork, normalizeIp, trustKeyOf } from './trusted-network.ts';
+import { admitsWithoutCode } from './sign-in-rules.ts';
+import { normalizeIp, trustKeyOf } from './trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail'>;
 
@@ -39,7 +40,7 @@ export async function login(
   await refuseBlacklisted(deps, network, credentials);
   const { id } = await checkPassword(deps, credentials, { network, deviceToken });
   return admit(deps, id, async (tx, account) => {
-    const isKnown = await admitsNetwork(deps, tx, account, network);
+    const isKnown = await admitsWithoutCode(deps, tx, account, caller.ip);
     return isKnown
       ? startSession(deps, tx, { userId: id, deviceToken }, caller)
       : sendLoginCode(deps, tx, account, network);

@@ -2,7 +2,12 @@ import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs } from '../database/membership.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
-import { contracts, memberships, organizations } from '../database/schema/organizations.ts';
+import {
+  contracts,
+  memberships,
+  organizationAreas,
+  organizations,
+} from '../database/schema/organizations.ts';
 import { refreshTokens, sessions } from '../database/schema/sign-in.ts';
 import { users } from '../database/schema/users.ts';
 
@@ -115,6 +120,8 @@ export interface SessionState {
   contractBlockedAt: Date | null;
   role: (typeof memberships.$inferSelect)['role'] | null;
   membershipBlockedAt: Date | null;
+  /** The areas that the organisation has switched off, by role. */
+  closedAreas: (typeof organizationAreas.$inferSelect)['closed'] | null;
 }
 
 export async function findSessionState(
@@ -138,12 +145,14 @@ export async function findSessionState(
       contractBlockedAt: contracts.blockedAt,
       role: memberships.role,
       membershipBlockedAt: memberships.blockedAt,
+      closedAreas: organizationAreas.closed,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(organizations, eq(organizations.id, sessions.organizationId))
     .leftJoin(contracts, eq(contracts.id, sessions.contractId))
     .leftJoin(memberships, membershipIs(sessions))
+    .leftJoin(organizationAreas, eq(organizationAreas.organizationId, sessions.organizationId))
     .where(eq(sessions.id, sessionId));
   return row ?? null;
 }

@@ -8,6 +8,7 @@ import { mayKeepContract } from './login-limit.ts';
 import { hashSecretToken, newSecretToken, successorOf } from './secret-token.ts';
 import { sessionRefusal } from './session-check.ts';
 import { disconnectSessions } from './session-end.ts';
+import { sessionLifetimeIn } from './sign-in-rules.ts';
 import { findSessionUser } from './session-user.ts';
 import type { SessionUser } from './session-user.ts';
 import {
@@ -55,21 +56,21 @@ export async function openSession(
     ...session,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: endOf({ createdAt: now }, now),
+    expiresAt: endOf({ createdAt: now }, now, sessionLifetimeMs),
   });
   return issueTokens(deps, tx, sessionId);
 }
 
 /** When a session that is used now ends unless it is used again: at the latest a while after its sign-in. */
-function endOf({ createdAt }: Pick<SessionState, 'createdAt'>, now: Date): Date {
-  return new Date(
-    Math.min(now.getTime() + refreshTokenMs, createdAt.getTime() + sessionLifetimeMs),
-  );
+function endOf({ createdAt }: Pick<SessionState, 'createdAt'>, now: Date, lifetime: number): Date {
+  return new Date(Math.min(now.getTime() + refreshTokenMs, createdAt.getTime() + lifetime));
 }
 
 /**
  * Notes that a session is used now, from where, and that the network there is in use. The session must be
  * locked.
+ *
+ * @throws {ApiError} 401 `tokenInvalidOrExpired` where the organisation's members have to sign in again by now
  */
 export async function renewSession(
   deps: Pick<Platform, 'now'>,
@@ -78,11 +79,14 @@ export async function renewSession(
   change: { ip: string; organizationId?: string; contractId?: string },
 ): Promise<void> {
   const now = deps.now();
+  const organizationId = change.organizationId ?? session.organizationId;
+  const expiresAt = endOf(session, now, await sessionLifetimeIn(tx, organizationId));
+  if (expiresAt <= now) throw new ApiError('tokenInvalidOrExpired');
   await touchSession(tx, session.sessionId, {
     ...change,
     ip: normalizeIp(change.ip),
     lastUsedAt: now,
-    expiresAt: endOf(session, now),
+    expiresAt,
   });
   await noteNetworkUse(deps, tx, session.userId, trustKeyOf(change.ip));
 }

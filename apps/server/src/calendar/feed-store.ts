@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
 import { calendarFeeds } from '../database/schema/calendar.ts';
-import { memberships, organizations } from '../database/schema/organizations.ts';
+import { memberships, organizationAreas, organizations } from '../database/schema/organizations.ts';
+import { closedTo } from '../people/role-permissions.ts';
 import { users } from '../database/schema/users.ts';
 
 const feedOf = ({ organizationId, userId }: MemberRef) =>
@@ -33,7 +34,7 @@ export async function deleteFeed(tx: Queryable, member: MemberRef): Promise<void
   await tx.delete(calendarFeeds).where(feedOf(member));
 }
 
-/** The member whose feed it is, and what it is written with; null where they are shut out. */
+/** The member whose feed it is, and what it is written with; null where they, or calendars, are shut out. */
 export async function findFeed(tx: Queryable, id: string) {
   const [row] = await tx
     .select({
@@ -41,11 +42,16 @@ export async function findFeed(tx: Queryable, id: string) {
       userId: calendarFeeds.userId,
       language: users.language,
       organizationName: organizations.name,
+      role: memberships.role,
+      closedAreas: organizationAreas.closed,
     })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .innerJoin(organizations, eq(organizations.id, calendarFeeds.organizationId))
     .innerJoin(memberships, membershipIs(calendarFeeds))
+    .leftJoin(organizationAreas, eq(organizationAreas.organizationId, calendarFeeds.organizationId))
     .where(and(eq(calendarFeeds.id, id), notBlocked()));
-  return row ?? null;
+  if (!row) return null;
+  const { role, closedAreas, ...feed } = row;
+  return closedTo(role, closedAreas).includes('calendar') ? null : feed;
 }

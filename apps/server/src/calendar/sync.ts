@@ -144,7 +144,14 @@ async function memberOf(deps: SyncDeps, account: AccountRow): Promise<Member> {
   const language = (await store.findLanguage(deps.db, userId)) ?? 'ja';
   const expiresAt = deps.now().getTime() + holdFor;
   return {
-    claims: { userId, organizationId, sessionId: account.id, contractId: null, expiresAt },
+    claims: {
+      userId,
+      organizationId,
+      sessionId: account.id,
+      contractId: null,
+      closedAreas: [],
+      expiresAt,
+    },
     language,
   };
 }

@@ -64,10 +64,11 @@ export class ChatSockets {
   }
 
   /** Puts a socket into the rooms of whom its token names; call it before it is told that it is in. */
-  async follow(socket: Socket, { organizationId, userId }: Claims): Promise<void> {
+  async follow(socket: Socket, { organizationId, userId, closedAreas }: Claims): Promise<void> {
+    const isOpen = organizationId !== null && !closedAreas.includes('chat');
     for (let tries = 0; ; tries += 1) {
       const moves = this.#changes;
-      const rooms = organizationId
+      const rooms = isOpen
         ? (await listRoomIds(this.#deps.db, { organizationId, userId })).map(chatRoom)
         : [];
       // A member came or went while that was read: it may be old.

@@ -1,8 +1,98 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
 import { tryLockUntilCommit } from '../database/advisory-lock.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { chatMessages, chatRooms } from '../database/schema/chat.ts';
+import { chatAttachments, chatMessages, chatRooms } from '../database/schema/chat.ts';
+import { files } from '../database/schema/files.ts';
+import { organizationRetention } from '../database/schema/organizations.ts';
 import { detachFiles } from './message-store.ts';
+
+/** Messages that were sent before a time, of one organisation or of all. */
+export interface OldChat {
+  before: Date;
+  organizationId?: string;
+}
+
+const isOlder = (before: Date) =>
+  and(
+    lt(chatMessages.createdAt, before),
+    or(isNull(chatMessages.lastReplyAt), lt(chatMessages.lastReplyAt, before)),
+  );
+
+const roomsOf = (tx: Queryable, organizationId: string) =>
+  tx
+    .select({ id: chatRooms.id })
+    .from(chatRooms)
+    .where(eq(chatRooms.organizationId, organizationId));
+
+/** How long the organisations that have said so keep messages and the files of them. */
+export function findRetentions(
+  tx: Queryable,
+): Promise<{ organizationId: string; messageDays: number; fileDays: number }[]> {
+  const { organizationId, messageDays, fileDays } = organizationRetention;
+  return tx.select({ organizationId, messageDays, fileDays }).from(organizationRetention);
+}
+
+const oldFiles = (tx: Queryable, { before, organizationId }: Required<OldChat>) =>
+  tx
+    .select({ messageId: chatMessages.id })
+    .from(chatMessages)
+    .where(
+      and(
+        lt(chatMessages.createdAt, before),
+        inArray(chatMessages.roomId, roomsOf(tx, organizationId)),
+        exists(
+          tx
+            .select({ id: chatAttachments.id })
+            .from(chatAttachments)
+            .where(eq(chatAttachments.messageId, chatMessages.id)),
+        ),
+      ),
+    );
+
+/** Takes the files of old messages away, and leaves the messages; as {@link deleteOldMessages}. */
+export async function detachOldFiles(
+  db: Database,
+  old: Required<OldChat>,
+  limit: number,
+): Promise<{ count: number; keys: string[] } | null> {
+  return db.transaction(async (tx) => {
+    if (!(await tryLockUntilCommit(tx, 'chatRetention'))) return null;
+    const rows = await oldFiles(tx, old).limit(limit);
+    const keys = await detachFiles(
+      tx,
+      rows.map(({ messageId }) => messageId),
+    );
+    return { count: rows.length, keys };
+  });
+}
+
+/** Counts the messages and files that would go if an organisation kept those since some times alone. */
+export async function countOldChat(
+  tx: Queryable,
+  organizationId: string,
+  since: { messages: Date; files: Date },
+): Promise<{ messages: number; files: number; fileBytes: number }> {
+  const rooms = roomsOf(tx, organizationId);
+  const messages = await tx.$count(
+    chatMessages,
+    and(isOlder(since.messages), inArray(chatMessages.roomId, rooms)),
+  );
+  const [found] = await tx
+    .select({
+      files: sql<number>`count(*)::int`,
+      fileBytes: sql<number>`coalesce(sum(${files.size}), 0)::float8`,
+    })
+    .from(chatAttachments)
+    .innerJoin(chatMessages, eq(chatMessages.id, chatAttachments.messageId))
+    .innerJoin(files, eq(files.id, chatAttachments.fileId))
+    .where(
+      and(
+        inArray(chatMessages.roomId, rooms),
+        or(lt(chatMessages.createdAt, since.files), isOlder(since.messages)),
+      ),
+    );
+  return { messages, files: found?.files ?? 0, fileBytes: found?.fileBytes ?? 0 };
+}
 
 /**
  * Takes the oldest messages away, at most `limit` of them, and their files; answers how many there
@@ -11,7 +101,7 @@ import { detachFiles } from './message-store.ts';
  */
 export async function deleteOldMessages(
   db: Database,
-  before: Date,
+  { before, organizationId }: OldChat,
   limit: number,
 ): Promise<{ count: number; keys: string[] } | null> {
   return db.transaction(async (tx) => {
@@ -21,8 +111,8 @@ export async function deleteOldMessages(
       .from(chatMessages)
       .where(
         and(
-          lt(chatMessages.createdAt, before),
-          or(isNull(chatMessages.lastReplyAt), lt(chatMessages.lastReplyAt, before)),
+          isOlder(before),
+          organizationId ? inArray(chatMessages.roomId, roomsOf(tx, organizationId)) : undefined,
         ),
       )
       .orderBy(asc(chatMessages.createdAt))

@@ -1,4 +1,4 @@
-import { subMonths } from 'date-fns';
+import { subDays, subMonths } from 'date-fns';
 import { eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,7 +10,9 @@ import type { TestOffice } from '../../test/office.ts';
 import { uploadFile } from '../../test/uploads.ts';
 import { chatMessages, chatRooms } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
+import { organizationRetention } from '../database/schema/organizations.ts';
 import { cleanUp } from '../../test/clean-up.ts';
+import { countOldChat } from './retention-store.ts';
 import { deleteExpired } from './retention.ts';
 
 let office: TestOffice;
@@ -92,4 +94,48 @@ it('empties deleted rooms, and forgets uploads that no message took', async () =
     .where(eq(files.key, forgotten));
   await cleanUp(office.platform);
   expect(await office.platform.files.size(forgotten)).toBeNull();
+});
+
+it('deletes sooner what an organisation wants to keep for less time, and no other’s', async () => {
+  const { organization, chatters } = await makeChatters(office, ['小林 澪']);
+  const { organizationId } = organization;
+  const [mio] = chatters as [Chatter];
+  const keep = { organizationId, messageDays: 14, fileDays: 7 };
+  await office.platform.db.insert(organizationRetention).values(keep);
+  const rooms = [await makeChannel(office, [mio]), await makeChannel(office, [aoi, ren])];
+  const written: { messages: Schemas['ChatMessage'][]; key: string }[] = [];
+  for (const [room, writer] of [
+    [rooms[0]!, mio],
+    [rooms[1]!, aoi],
+  ] as const) {
+    const key = await uploadFile(office, writer, 'a.png', png(60_000));
+    const messages = [
+      await say(office, writer, room.id, '古い'),
+      await say(office, writer, room.id, '', { type: 'FILE', fileKeys: [key] }),
+    ];
+    written.push({ messages, key });
+  }
+  const sentAt = async ({ id }: Schemas['ChatMessage'], days: number) => {
+    const createdAt = subDays(office.platform.now(), days);
+    await office.platform.db.update(chatMessages).set({ createdAt }).where(eq(chatMessages.id, id));
+  };
+  for (const { messages } of written) {
+    await sentAt(messages[0]!, 15);
+    await sentAt(messages[1]!, 8);
+  }
+  const since = (days: number) => subDays(office.platform.now(), days);
+  const { db } = office.platform;
+  expect(
+    await countOldChat(db, organizationId, { messages: since(14), files: since(7) }),
+  ).toMatchObject({ messages: 1, files: 1 });
+  await deleteExpired(office.platform);
+  const left = async ({ token }: Chatter, room: Schemas['ChatRoomSummary']) => {
+    const path = `${roomsPath}/${room.id}/messages`;
+    const { body } = await office.call<Schemas['ChatMessageSlice']>('GET', path, { token });
+    return body.data.map(({ id, attachments }) => [id, attachments.length]);
+  };
+  expect(await left(mio, rooms[0]!)).toEqual([[written[0]!.messages[1]!.id, 0]]);
+  expect(await office.platform.files.size(written[0]!.key)).toBeNull();
+  expect(await left(aoi, rooms[1]!)).toHaveLength(2);
+  expect(await office.platform.files.size(written[1]!.key)).not.toBeNull();
 });

@@ -1,17 +1,32 @@
 import { chatHistoryMonths } from '@office/vocabulary';
-import { subMonths } from 'date-fns';
+import { subDays, subMonths } from 'date-fns';
 import { removeFiles } from '../files/file-removal.ts';
 import type { Platform } from '../platform/platform.ts';
-import { deleteOldMessages, emptyDeletedRooms } from './retention-store.ts';
+import {
+  deleteOldMessages,
+  detachOldFiles,
+  emptyDeletedRooms,
+  findRetentions,
+} from './retention-store.ts';
 
 const messagesATime = 500;
 
 type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
 
-/** Deletes messages that are too old, what deleted rooms held, and the files of both. */
+/**
+ * Deletes messages that are too old for the product or for their organisation, what deleted rooms held, and the files
+ * of both; and files that the organisation keeps for less time than messages.
+ */
 export async function deleteExpired(deps: Deps): Promise<void> {
-  const oldest = subMonths(deps.now(), chatHistoryMonths);
-  await repeat(deps, () => deleteOldMessages(deps.db, oldest, messagesATime));
+  const now = deps.now();
+  const before = subMonths(now, chatHistoryMonths);
+  await repeat(deps, () => deleteOldMessages(deps.db, { before }, messagesATime));
+  for (const { organizationId, messageDays, fileDays } of await findRetentions(deps.db)) {
+    const messages = { organizationId, before: subDays(now, messageDays) };
+    await repeat(deps, () => deleteOldMessages(deps.db, messages, messagesATime));
+    const files = { organizationId, before: subDays(now, fileDays) };
+    await repeat(deps, () => detachOldFiles(deps.db, files, messagesATime));
+  }
   await repeat(deps, () => emptyDeletedRooms(deps.db, messagesATime));
 }
 

@@ -1,3 +1,4 @@
+import type { AreaName } from '@office/vocabulary';
 import type { MemberRef } from '../database/membership.ts';
 import { ApiError } from './api-error.ts';
 
@@ -10,6 +11,8 @@ export interface Claims {
   organizationId: string | null;
   /** The contract of the session's organisation. */
   contractId: string | null;
+  /** The areas that the organisation has switched off for the caller's role. */
+  closedAreas: readonly AreaName[];
   /** Epoch milliseconds. */
   expiresAt: number;
 }

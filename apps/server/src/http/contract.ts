@@ -14,6 +14,8 @@ export const namedSchemas: Readonly<Record<string, object>> = document.component
 export interface OperationFacts {
   id: OperationId;
   method: string;
+  /** The area of the product that it belongs to: its first tag. */
+  area: string;
   /** As in the contract, below `/api`: `/v1/users/{id}`. */
   path: string;
   /** Kind of bearer that it asks for. */
@@ -37,6 +39,7 @@ export const defaultBodyLimit = document['x-body-limit'];
 
 interface Operation {
   operationId: string;
+  tags: string[];
   security?: Record<string, unknown>[];
   requestBody?: unknown;
   responses: Record<string, { content?: Record<string, unknown> }>;
@@ -65,6 +68,7 @@ function toFacts(method: string, path: string, operation: Operation): OperationF
   const [successType] = Object.keys(operation.responses[successStatus]?.content ?? {});
   return {
     id: operation.operationId as OperationId,
+    area: operation.tags[0] ?? '',
     method: method.toUpperCase(),
     path,
     security: (names[0] ?? null) as OperationFacts['security'],

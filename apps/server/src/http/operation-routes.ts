@@ -88,7 +88,9 @@ function makeRoute(
       if (!isAnyones && facts.security === 'accessToken') {
         const holder = bearer && deps.claimedHolder(bearer);
         if (holder) await limits.claimed(holder);
-        setClaims(request, await deps.authenticate(bearer));
+        const claims = await deps.authenticate(bearer);
+        setClaims(request, claims);
+        refuseClosedArea(facts, claims);
       } else if (!isAnyones && !bearer) throw new ApiError('unauthorized');
       // Pictures that anyone may have, and that a browser asks for once, weigh on the address alone.
       if (!facts.immutable && facts.id !== 'takeCalendarNotice') await limits.person(request);
@@ -112,6 +114,11 @@ function makeRoute(
     },
   };
   return route as RouteOptions;
+}
+
+/** @throws {ApiError} 403 `areaClosed` where the organisation has switched the area off for the caller's role */
+function refuseClosedArea({ area }: OperationFacts, { closedAreas }: Claims): void {
+  if (closedAreas.some((closed) => closed === area)) throw new ApiError('areaClosed');
 }
 
 /** Names an answer by its content, and tells whether the caller has it already (RFC 9110, 13.1.2). */

@@ -146,6 +146,7 @@ describe('the seat of someone who', () => {
       organizationId,
       contractId: null,
       sessionId: '',
+      closedAreas: [],
       expiresAt: Infinity,
     };
     await expect(

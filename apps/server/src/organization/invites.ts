@@ -10,6 +10,7 @@ import {
   consumeLink,
 } from '../auth/one-time-link.ts';
 import type { IssuedLink, OneTimeLink } from '../auth/one-time-link.ts';
+import { requireInvitableDomain } from '../auth/sign-in-rules.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
@@ -35,6 +36,7 @@ export async function sendInvite(
   return deps.db.transaction(async (tx) => {
     const organization = await findInvitingOrganization(tx, invite.organizationId);
     if (!organization) throw new ApiError('organizationNotFound');
+    await requireInvitableDomain(tx, invite);
     const email = invite.email.toLowerCase();
     const invitee = await findInvitee(tx, { email, organizationId: organization.id });
     if (invitee?.member) throw new ApiError('alreadyMember');

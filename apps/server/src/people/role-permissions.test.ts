@@ -1,9 +1,11 @@
 import type { Schemas } from '@office/api';
+import { areaNames } from '@office/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
+import { organizationAreas } from '../database/schema/organizations.ts';
 
 let office: TestOffice;
 let sakura: TestOrganization;
@@ -43,6 +45,40 @@ describe('the permission call', () => {
     const areas = body.areas.map(({ area }) => area);
     expect(areas).toEqual(expect.arrayContaining(['people', 'map', 'chat', 'voice', 'settings']));
     expect(areas).not.toContain('calendar');
+  });
+
+  it('leaves out what the organisation has switched off for a role, whose calls are refused', async () => {
+    const { organizationId } = await makeOrganization(office, 'Northwind');
+    const enterAs = async (role: Schemas['Role']) => {
+      const person = await makePerson(office, organizationId, { role });
+      return (await enter(office, person, organizationId)).token;
+    };
+    const [member, guest, admin] = [
+      await enterAs('USER'),
+      await enterAs('GUEST'),
+      await enterAs('ORGANIZATION_ADMIN'),
+    ];
+    await office.platform.db
+      .insert(organizationAreas)
+      .values({ organizationId, closed: { USER: ['voice', 'meeting'], GUEST: ['chat'] } });
+    const opened = async (token: string) =>
+      (await permission(token)).body.areas.map(({ area }) => area);
+    // The calendar shows meetings, and goes with them.
+    expect(areaNames.filter((area) => !['voice', 'meeting', 'calendar'].includes(area))).toEqual(
+      await opened(member),
+    );
+    expect(await opened(guest)).toContain('voice');
+    expect(await opened(guest)).not.toContain('chat');
+    expect(await opened(admin)).toHaveLength(areaNames.length);
+    const calls = ['/v1/voice-chat/admin-rooms', '/v1/meetings/available', '/v1/calendar/feed'];
+    for (const path of calls) {
+      const refused = { status: 403, errors: 'areaClosed' };
+      expect(await office.call('GET', path, { token: member })).toMatchObject(refused);
+      expect((await office.call('GET', path, { token: admin })).status).toBe(200);
+    }
+    const chat = (token: string) => office.call('GET', '/v1/user/chat-rooms', { token });
+    expect((await chat(member)).status).toBe(200);
+    expect(await chat(guest)).toMatchObject({ status: 403, errors: 'areaClosed' });
   });
 
   it('needs an organisation', async () => {

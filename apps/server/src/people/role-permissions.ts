@@ -8,10 +8,30 @@ const closedToGuests: readonly AreaName[] = ['calendar', 'survey', 'bulletin'];
 const madeByMembers: readonly AreaName[] = ['map', 'chat', 'voice', 'calendar', 'meeting', 'help'];
 const madeByAdmins: readonly AreaName[] = [...madeByMembers, 'survey', 'bulletin', 'tutorial'];
 
-/** The permissions of a role in each area. */
-export function permissionOf(role: Role): Schemas['Permission'] {
-  const areas =
-    role === 'GUEST' ? areaNames.filter((area) => !closedToGuests.includes(area)) : areaNames;
+/** The areas that an organisation has switched off, by role. */
+export type ClosedAreas = Readonly<Partial<Record<Role, readonly AreaName[]>>>;
+
+/**
+ * The areas that are switched off for a role. Without meetings there is no calendar, which shows them; administrators
+ * keep everything.
+ */
+export function closedTo(role: Role | null, closed: ClosedAreas | null): readonly AreaName[] {
+  if (!role || isAdminRole(role)) return [];
+  const areas = closed?.[role] ?? [];
+  return areas.includes('meeting') ? [...new Set<AreaName>([...areas, 'calendar'])] : areas;
+}
+
+/** Whether a role has an area unless the organisation switches it off. */
+export function hasByDefault(role: Role, area: AreaName): boolean {
+  return role !== 'GUEST' || !closedToGuests.includes(area);
+}
+
+/** The permissions of a role in each area that the organisation leaves it. */
+export function permissionOf(
+  role: Role,
+  closedAreas: readonly AreaName[] = [],
+): Schemas['Permission'] {
+  const areas = areaNames.filter((area) => hasByDefault(role, area) && !closedAreas.includes(area));
   const made = makesIn(role);
   return {
     role,

@@ -13,7 +13,7 @@ export interface AllowedAreaProps {
 /** The second guard (design §9): the permission call allows the area, else /401. */
 export function AllowedArea({ area, children }: AllowedAreaProps) {
   const { data, error, mutate } = useQuery('/v1/auth/user/permission');
-  if (data) return mayView(data, area) ? children : <Navigate to="/401" replace />;
+  if (data) return allowsArea(data, area) ? children : <Navigate to="/401" replace />;
   return (
     <PanelInstead>
       {error ? <ErrorState onRetry={() => void mutate()} /> : <LoadingState />}
@@ -22,6 +22,6 @@ export function AllowedArea({ area, children }: AllowedAreaProps) {
 }
 
 /** Areas that the answer does not name are closed. */
-function mayView(permission: Schemas['Permission'], area: Schemas['AreaName']): boolean {
+export function allowsArea(permission: Schemas['Permission'], area: Schemas['AreaName']): boolean {
   return permission.areas.some((each) => each.area === area && each.view);
 }

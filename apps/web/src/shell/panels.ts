@@ -48,6 +48,7 @@ export const panels: readonly Panel[] = [
   {
     path: '/settings#calendar',
     nameKey: 'common:nav.linkCalendar',
+    area: 'calendar',
     entry: { id: 'linkCalendar', icon: 'linkCalendar', shortcut: 'C' },
   },
   {

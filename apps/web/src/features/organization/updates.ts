@@ -9,7 +9,14 @@ export const organizationUpdates: Updates = {
       renew('/v1/contracts/offices'),
       renewNamed(seatsKey),
     ),
-    when(({ change }) => change === 'UPDATED', renew('/v1/organizations/user/{organizationId}')),
+    when(
+      ({ change }) => change === 'UPDATED',
+      renew(
+        '/v1/organizations/user/{organizationId}',
+        '/v1/organizations/user/joined',
+        '/v1/auth/user/permission',
+      ),
+    ),
     when(
       ({ change }) => change !== 'OFFICES_UPDATED' && change !== 'UPDATED',
       renew('/v1/users/org-members'),

@@ -10,6 +10,7 @@ import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { copyText } from '@office/client/lib/copyText.ts';
 import { useCalendarAccounts, useCalendarFeed } from '../../calendar/index.ts';
 import { useLinkedAccounts } from '../../meeting/index.ts';
+import { useMayView } from '../../organization/index.ts';
 import { push, usePush } from '../../notification/index.ts';
 import type { PushState } from '../../notification/index.ts';
 import { officeView } from '../../../office/officeView.ts';
@@ -36,6 +37,10 @@ export function SettingsPage() {
   const [early, setEarly] = useState<Change>({});
   const copy = error ? null : wholeCopy(settings);
   const stored = data ?? (copy && merged(copy, early));
+  const closed = {
+    calendar: useMayView('calendar') === false,
+    meeting: useMayView('meeting') === false,
+  };
   const linked = useLinkedAccounts();
   const calendars = useCalendarAccounts(linked);
   const { feed, onRenewFeed, onRemoveFeed, retry: retryFeed } = useCalendarFeed();
@@ -89,6 +94,7 @@ export function SettingsPage() {
       calendarFeed: feed,
       meetingAccounts: linked.meetingAccounts,
       linkable: linked.linkable,
+      closed,
       supportsVideo: false,
       sentKinds: ['directMessage', 'chatRoom', 'meeting', 'voiceChatInvite'],
       push: shownPush(pushState),

@@ -87,6 +87,9 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
   const isCalled =
     message.mentionedGroup !== undefined || message.mentions.some(({ isMe }) => isMe);
   const mentioned = isCalled && !message.isMine;
+  // An organisation may keep files for less time than messages.
+  const isEmpty =
+    messageId && !message.deleted && !message.text && message.attachments.length === 0;
   return (
     <>
       <div className={styles.side} aria-hidden>
@@ -121,6 +124,11 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
                 onOpenProfile={actions.onOpenProfile}
               />
             )
+          )}
+          {isEmpty && (
+            <Text size="chat" tone="muted">
+              {t('message.fileNotKept')}
+            </Text>
           )}
           {!message.deleted && message.attachments.length > 0 && (
             <Attachments

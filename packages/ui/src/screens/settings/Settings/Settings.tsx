@@ -47,6 +47,8 @@ export type SettingsState =
       supportsVideo?: boolean;
       /** The kinds of news that this office sends; all where nothing is said. */
       sentKinds?: readonly PushKind[];
+      /** The areas that the organisation has switched off; none where nothing is said. */
+      closed?: Partial<Record<'calendar' | 'meeting', boolean>>;
     };
 
 export interface SettingsProps extends SettingsHandlers {
@@ -88,8 +90,16 @@ export function Settings({ state, ...on }: SettingsProps) {
               supports3d={state.supports3d ?? true}
               onChange={on.onChange}
             />
-            <CalendarSection {...on} accounts={state.calendarAccounts} feed={state.calendarFeed} />
-            <AccountSection {...on} accounts={state.meetingAccounts} linkable={state.linkable} />
+            {!state.closed?.calendar && (
+              <CalendarSection
+                {...on}
+                accounts={state.calendarAccounts}
+                feed={state.calendarFeed}
+              />
+            )}
+            {!state.closed?.meeting && (
+              <AccountSection {...on} accounts={state.meetingAccounts} linkable={state.linkable} />
+            )}
             <NotificationSection
               values={state.values}
               push={state.push}

@@ -1,0 +1,66 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { Role } from '@office/vocabulary';
+import { sessionLifetimeMs } from '@office/vocabulary';
+import type { Queryable } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Account } from './account-store.ts';
+import { findInviteDomains, findSessionHours, findSignInRules } from './sign-in-rule-store.ts';
+import { admitsNetwork, normalizeIp, trustKeyOf } from './trusted-network.ts';
+
+const hour = 60 * 60_000;
+
+/**
+ * Whether a person may sign in from an address without a code, as far as each of their organisations is concerned: it
+ * is in one of the organisation's own networks; or the person is known there, and the organisation does not always want
+ * a code. The account's row must be locked.
+ */
+export async function admitsWithoutCode(
+  deps: Pick<Platform, 'now' | 'config'>,
+  tx: Queryable,
+  account: Account,
+  ip: string,
+): Promise<boolean> {
+  const rules = await findSignInRules(tx, account.id);
+  const outside = rules.filter(({ companyNetworks }) => !isInNetworks(ip, companyNetworks ?? []));
+  if (rules.length > 0 && outside.length === 0) return true;
+  if (outside.some(({ loginCode }) => loginCode === 'ALWAYS')) return false;
+  return admitsNetwork(deps, tx, account, trustKeyOf(ip));
+}
+
+/** Whether an address is in one of some networks in CIDR notation. */
+export function isInNetworks(ip: string, networks: readonly string[]): boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+  }
+  const plain = normalizeIp(ip);
+  return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+}
+
+/** How long after its sign-in a session ends in an organisation, in milliseconds. */
+export async function sessionLifetimeIn(
+  tx: Queryable,
+  organizationId: string | null,
+): Promise<number> {
+  const hours = organizationId && (await findSessionHours(tx, organizationId));
+  return hours ? Math.min(hours * hour, sessionLifetimeMs) : sessionLifetimeMs;
+}
+
+/**
+ * Lets an organisation invite from its own domains alone, where it has said which these are. Guests come from anywhere.
+ *
+ * @throws {ApiError} 422 `emailDomainNotAllowed`
+ */
+export async function requireInvitableDomain(
+  tx: Queryable,
+  invite: { organizationId: string; email: string; role: Role },
+): Promise<void> {
+  if (invite.role === 'GUEST') return;
+  const domains = await findInviteDomains(tx, invite.organizationId);
+  const domain = invite.email.slice(invite.email.lastIndexOf('@') + 1).toLowerCase();
+  if (domains.length > 0 && !domains.includes(domain)) {
+    throw new ApiError('emailDomainNotAllowed', { data: { domains: domains.join(', ') } });
+  }
+}
