@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 
 /** The folders of apps/server/src, each above those that it may import. */
 const serverFolders = [
-  ...['lib', 'config', 'observability', 'database', 'http', 'realtime', 'platform'],
+  ...['lib', 'config', 'observability', 'database', 'http', 'realtime', 'audit', 'platform'],
   ...['cleanup', 'mail', 'files', 'people'],
   ...[
     'settings',

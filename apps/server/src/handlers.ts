@@ -1,3 +1,4 @@
+import { adminHandlers } from './admin/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { calendarHandlers } from './calendar/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
@@ -13,6 +14,7 @@ import { voiceHandlers } from './voice/handlers.ts';
 
 /** The handlers of all areas. The start of the server checks that every operation has one. */
 export const handlers = {
+  ...adminHandlers,
   ...authHandlers,
   ...calendarHandlers,
   ...chatHandlers,

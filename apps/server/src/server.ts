@@ -3,6 +3,8 @@ import { blockCodes } from '@office/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
+import { auditAs } from './audit/audit.ts';
+import { recordCalls } from './audit/call-recorder.ts';
 import { claimedHolder } from './auth/access-token.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { findLiveSession } from './auth/session-check.ts';
@@ -112,7 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hub.forceLogoutHere('everyone', blockCodes.maintenance),
   );
   const checks: TokenChecks = {
-    authenticate: (token) => authenticate(platform, token),
+    authenticate: (token, audience) => authenticate(platform, token, audience),
     claimedHolder,
     refuseDuringMaintenance: () => gate.requireOpen(),
     forceLogout: (sessionId, code) => hub.forceLogoutHere({ sessionId }, code),
@@ -165,6 +167,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     files,
     privateFiles: createRoomFiles(db),
     whereabouts: createWhereabouts(db, movement.floors),
+    audit: auditAs({ channel: 'SERVER', userId: null }, now),
     now,
   };
   const voice = new VoiceServer(io.of('/voice'), {
@@ -196,6 +199,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     handlers,
     ...checks,
     completeLinks: (json, claims) => files.links.complete(json, claims),
+    record: recordCalls({ db, now, log }),
     limiter,
     pool,
     log,

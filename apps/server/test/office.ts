@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
+import { auditAs } from '../src/audit/audit.ts';
+import { recordCalls } from '../src/audit/call-recorder.ts';
 import { claimedHolder } from '../src/auth/access-token.ts';
 import { authenticate } from '../src/auth/authenticate.ts';
 import { findLiveSession } from '../src/auth/session-check.ts';
@@ -90,6 +92,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     files,
     privateFiles: createRoomFiles(database.db),
     whereabouts: createWhereabouts(database.db),
+    audit: auditAs({ channel: 'SERVER', userId: null }, now),
     now,
   };
   const limiter = makeLimiter({ aMinute: config.rateLimit, now });
@@ -100,7 +103,8 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     log,
     metrics,
     handlers,
-    authenticate: (token) => authenticate(platform, token),
+    authenticate: (token, audience) => authenticate(platform, token, audience),
+    record: recordCalls({ db: database.db, now, log }),
     claimedHolder,
     limiter,
     refuseDuringMaintenance: () => gate.requireOpen(),

@@ -47,7 +47,7 @@ function constants(contract) {
       const operation = item[method];
       if (!operation) continue;
       const schemes = (operation.security ?? contract.security).flatMap(Object.keys);
-      if (!schemes.includes('accessToken'))
+      if (!schemes.includes('accessToken') && !schemes.includes('adminToken'))
         publicOperations.push(`${method.toUpperCase()} ${path}`);
     }
   }

@@ -5,6 +5,7 @@ import { messagesOf } from './realtime.mjs';
 /** The closed lists of each subject, by the names of their schemas. */
 const lists = {
   areas: ['AreaName'],
+  audit: ['AuditChannel', 'AuditOutcome', 'AuditAction', 'AuditTargetKind'],
   calendar: ['CalendarKind', 'CalendarProblem', 'CalendarLinkProblem', 'KeptSide'],
   chat: ['ChatRoomType', 'ChatRoomRole', 'ChatMessageType', 'ChatMentionGroup'],
   desk: ['DeskSlot', 'DeskDecorationKind', 'DeskNoteTint'],

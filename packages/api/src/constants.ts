@@ -14,4 +14,7 @@ export const publicOperations: readonly string[] = [
   'GET /v1/calendar/feeds/{file}',
   'POST /v1/calendar/channels/{id}',
   'GET /v1/maintenances/user',
+  'POST /v1/admin/auth/login',
+  'POST /v1/admin/auth/verify-new-ip',
+  'POST /v1/admin/auth/refresh',
 ];

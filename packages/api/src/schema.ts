@@ -2176,6 +2176,151 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/admin/auth/login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in to the administration
+     * @description As `login`, with the same guards, for those who administer an organisation or the whole system: a session of
+     *     its own, which opens the operations below `/v1/admin` alone. It ends 12 hours after the sign-in, and where it
+     *     is not used for 30 minutes. A person who administers one organisation alone has it chosen.
+     */
+    post: operations['adminLogin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/auth/verify-new-ip': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in to the administration from an unknown address with the mailed code
+     * @description As `verifyNewIp`. The fifth wrong code blacklists the address for one hour.
+     */
+    post: operations['adminVerifyNewIp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/auth/refresh': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Exchange the refresh token of the administration for new tokens
+     * @description As `refreshToken`. The refresh token of a member's session is refused.
+     */
+    post: operations['adminRefreshToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/auth/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign out of the administration
+     * @description Ends the session and every token of it. The person's sessions as a member go on.
+     */
+    post: operations['adminLogout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/auth/organization': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Choose the organisation to administer
+     * @description Answers fresh tokens that belong to the organisation; those it was called with end. A SYSTEM_ADMIN chooses
+     *     any, others one that gave them the role.
+     */
+    post: operations['chooseAdministeredOrganization'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/auth/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The administrator who is signed in
+     * @description The person, what they administer now, and a page of the organisations to choose from: all of them for a
+     *     SYSTEM_ADMIN.
+     */
+    get: operations['getAdministrator'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The audit log, the newest first
+     * @description The entries of the chosen organisation. A SYSTEM_ADMIN also finds those of no organisation; and those of all,
+     *     while none is chosen.
+     */
+    get: operations['listAuditEntries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface webhooks {
   addUserToRoom: {
@@ -5174,6 +5319,7 @@ export interface components {
       | 'unauthorized'
       | 'blockedInOrganization'
       | 'roleChanged'
+      | 'notAdministrator'
       | 'forbidden'
       | 'organizationNotSelected'
       | 'areaClosed'
@@ -5189,6 +5335,7 @@ export interface components {
       | 'seatNotFound'
       | 'deskNoteNotFound'
       | 'alreadyMember'
+      | 'changedMeanwhile'
       | 'pushTokenTaken'
       | 'payloadTooLarge'
       | 'unsupportedMediaType'
@@ -7063,6 +7210,191 @@ export interface components {
       /** @description The token that FCM gave the browser. */
       fcmToken: string;
     };
+    AdministeredOrganization: {
+      id: components['schemas']['Id'];
+      name: string;
+      email: string | null;
+      avatarUrl: components['schemas']['AvatarUrl'];
+      /** @description Its members are shut out. Only a SYSTEM_ADMIN administers it then. */
+      blocked: boolean;
+    };
+    /** @description A page of the organisations to choose from, by name. */
+    AdministeredOrganizationList: {
+      data: components['schemas']['AdministeredOrganization'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description The person who is signed in to the administration, and what they administer now. */
+    Administrator: {
+      id: components['schemas']['Id'];
+      nameKanji: string;
+      email: components['schemas']['Email'];
+      language: components['schemas']['Language'];
+      avatarUrl: components['schemas']['AvatarUrl'];
+      /**
+       * @description SYSTEM_ADMIN administers every organisation, ORGANIZATION_ADMIN those that gave them the role.
+       * @enum {string}
+       */
+      role: 'SYSTEM_ADMIN' | 'ORGANIZATION_ADMIN';
+      /** @description The organisation that is administered now; null until one is chosen. */
+      organization: components['schemas']['AdministeredOrganization'] | null;
+      organizations: components['schemas']['AdministeredOrganizationList'];
+    };
+    /**
+     * @description The kind of thing that was done. READ and CALLED are calls that changed nothing: `operation` tells which. Every
+     *     other is a change, or an attempt at one.
+     * @enum {string}
+     */
+    AuditAction:
+      | 'READ'
+      | 'CALLED'
+      | 'SIGNED_IN'
+      | 'SIGNED_OUT'
+      | 'ORGANIZATION_ENTERED'
+      | 'SESSIONS_ENDED'
+      | 'PASSWORD_LINK_REQUESTED'
+      | 'PASSWORD_CHANGED'
+      | 'NETWORK_FORGOTTEN'
+      | 'ACCOUNT_CREATED'
+      | 'ACCOUNT_LINKED'
+      | 'ACCOUNT_UNLINKED'
+      | 'ACCOUNT_BLOCKED'
+      | 'ACCOUNT_UNBLOCKED'
+      | 'ATTEMPTS_UNLOCKED'
+      | 'SYSTEM_ADMIN_GRANTED'
+      | 'SYSTEM_ADMIN_WITHDRAWN'
+      | 'MEMBER_ADDED'
+      | 'MEMBER_CHANGED'
+      | 'MEMBER_ROLE_CHANGED'
+      | 'MEMBER_BLOCKED'
+      | 'MEMBER_UNBLOCKED'
+      | 'MEMBER_REMOVED'
+      | 'MEMBERS_EXPORTED'
+      | 'INVITATION_SENT'
+      | 'INVITATION_RESENT'
+      | 'INVITATION_WITHDRAWN'
+      | 'INVITATION_ACCEPTED'
+      | 'ORGANIZATION_CREATED'
+      | 'ORGANIZATION_CHANGED'
+      | 'ORGANIZATION_BLOCKED'
+      | 'ORGANIZATION_UNBLOCKED'
+      | 'CONTRACT_CREATED'
+      | 'CONTRACT_CHANGED'
+      | 'CONTRACT_BLOCKED'
+      | 'CONTRACT_UNBLOCKED'
+      | 'SIGN_IN_RULES_CHANGED'
+      | 'AREAS_CHANGED'
+      | 'RETENTION_CHANGED'
+      | 'FLOOR_CREATED'
+      | 'FLOOR_CHANGED'
+      | 'FLOOR_DRAFT_SAVED'
+      | 'FLOOR_DRAFT_DISCARDED'
+      | 'FLOOR_PUBLISHED'
+      | 'FLOOR_IMPORTED'
+      | 'FLOOR_EXPORTED'
+      | 'FLOOR_BLOCKED'
+      | 'FLOOR_UNBLOCKED'
+      | 'FLOOR_DELETED'
+      | 'SEAT_ASSIGNED'
+      | 'SEAT_RELEASED'
+      | 'ROOM_CREATED'
+      | 'ROOM_CHANGED'
+      | 'ROOM_DELETED'
+      | 'ROOM_MEMBER_REMOVED'
+      | 'MEETING_CANCELED'
+      | 'FILE_DELETED'
+      | 'MAINTENANCE_ANNOUNCED'
+      | 'MAINTENANCE_CHANGED'
+      | 'MAINTENANCE_ENDED'
+      | 'MAIL_READ'
+      | 'AUDIT_EXPORTED';
+    /**
+     * @description The kind of thing that something was done to.
+     * @enum {string}
+     */
+    AuditTargetKind:
+      | 'ACCOUNT'
+      | 'MEMBER'
+      | 'SESSION'
+      | 'NETWORK'
+      | 'INVITATION'
+      | 'ORGANIZATION'
+      | 'CONTRACT'
+      | 'FLOOR'
+      | 'SEAT'
+      | 'CHAT_ROOM'
+      | 'VOICE_ROOM'
+      | 'MEETING_ROOM'
+      | 'MEETING'
+      | 'FILE'
+      | 'LINKED_ACCOUNT'
+      | 'MAINTENANCE'
+      | 'MAIL';
+    /**
+     * @description The way by which something was done: the administration, the office of the members, the operator's command line,
+     *     or the server by itself.
+     * @enum {string}
+     */
+    AuditChannel: 'ADMIN' | 'OFFICE' | 'COMMAND_LINE' | 'SERVER';
+    /**
+     * @description Whether it was done, was refused, or failed for a reason of the server's.
+     * @enum {string}
+     */
+    AuditOutcome: 'DONE' | 'REFUSED' | 'FAILED';
+    /** @description The person who did it, as they were then. */
+    AuditActor: {
+      /**
+       * Format: uuid
+       * @description Null for the operator, the server itself, and a caller who did not say who they are.
+       */
+      id: string | null;
+      name: string | null;
+      /** @description The address of their account; the one that was tried, where a sign-in knew no account. */
+      email: string | null;
+      role: components['schemas']['Role'] | null;
+    };
+    /** @description The thing that it was done to, as it was called then. */
+    AuditTarget: {
+      kind: components['schemas']['AuditTargetKind'];
+      id: string | null;
+      name: string | null;
+    };
+    /** @description Properties by name, without secrets. */
+    AuditValues: {
+      [key: string]: unknown;
+    };
+    AuditEntry: {
+      /** @description A later entry has a larger one. */
+      id: number;
+      at: components['schemas']['Instant'];
+      /**
+       * Format: uuid
+       * @description The organisation in whose log it stands; null for what concerns none.
+       */
+      organizationId: string | null;
+      channel: components['schemas']['AuditChannel'];
+      actor: components['schemas']['AuditActor'];
+      /** @description The address that it came from. */
+      address: string | null;
+      /** @description The browser, as it describes itself. */
+      userAgent: string | null;
+      action: components['schemas']['AuditAction'];
+      /** @description The operation of this contract, or the command. */
+      operation: string | null;
+      outcome: components['schemas']['AuditOutcome'];
+      /** @description The code of a refusal. */
+      error: string | null;
+      target: components['schemas']['AuditTarget'] | null;
+      /** @description The path and query that a call asked with. */
+      request: components['schemas']['AuditValues'] | null;
+      before: components['schemas']['AuditValues'] | null;
+      after: components['schemas']['AuditValues'] | null;
+      /** @description Equal calls that it stands for. */
+      count: number;
+    };
+    AuditEntryList: {
+      data: components['schemas']['AuditEntry'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
     /**
      * @description The side whose change was kept.
      * @enum {string}
@@ -7478,6 +7810,22 @@ export interface components {
     organizationLimit: number;
     /** @description Part of a name, in any script it is kept in. Empty finds everything. */
     keyword: string;
+    /** @description The person who did it. */
+    actorId: components['schemas']['Id'];
+    /** @description The kinds of thing that were done. */
+    action: components['schemas']['AuditAction'][];
+    /** @description The kind of thing that it was done to. */
+    targetKind: components['schemas']['AuditTargetKind'];
+    /** @description The way by which it was done. */
+    channel: components['schemas']['AuditChannel'];
+    /** @description Whether it was done. */
+    outcome: components['schemas']['AuditOutcome'];
+    /** @description The earliest time. */
+    from: components['schemas']['Instant'];
+    /** @description The time before which it was. */
+    to: components['schemas']['Instant'];
+    /** @description Part of a name, an e-mail address, an operation or the identifier of a target. Empty finds everything. */
+    'keyword-2': string;
   };
   requestBodies: never;
   headers: never;
@@ -14803,6 +15151,400 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  adminLogin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "aoi@sakura.example",
+         *       "password": "Office#2026"
+         *     }
+         */
+        'application/json': components['schemas']['LoginRequest'];
+      };
+    };
+    responses: {
+      /** @description Signed in. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
+           *       "tokenExpires": 1795165200000,
+           *       "refreshTokenExpires": 1795166700000,
+           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
+           *       "organizationType": "JUST_ONE",
+           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "user": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "email": "aoi@sakura.example",
+           *         "invitedBy": null,
+           *         "inviter": null,
+           *         "createdAt": "2026-04-01T00:00:00.000Z",
+           *         "updatedAt": "2026-11-20T00:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  adminVerifyNewIp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "aoi@sakura.example",
+         *       "password": "Office#2026",
+         *       "code": "0427"
+         *     }
+         */
+        'application/json': components['schemas']['VerifyNewIpRequest'];
+      };
+    };
+    responses: {
+      /** @description Signed in; the network is known from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
+           *       "tokenExpires": 1795165200000,
+           *       "refreshTokenExpires": 1795166700000,
+           *       "deviceToken": "9uZ3f0Yk1m2Qv8sT4x6WbN7cEaLpRdHgJiKoMqSuVtA",
+           *       "organizationType": "JUST_ONE",
+           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "user": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "email": "aoi@sakura.example",
+           *         "invitedBy": null,
+           *         "inviter": null,
+           *         "createdAt": "2026-04-01T00:00:00.000Z",
+           *         "updatedAt": "2026-11-20T00:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  adminRefreshToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description New tokens. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
+           *       "tokenExpires": 1795165200000,
+           *       "refreshTokenExpires": 1795166700000,
+           *       "organizationType": "JUST_ONE",
+           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "user": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "email": "aoi@sakura.example",
+           *         "invitedBy": null,
+           *         "inviter": null,
+           *         "createdAt": "2026-04-01T00:00:00.000Z",
+           *         "updatedAt": "2026-11-20T00:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  adminLogout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Signed out. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  chooseAdministeredOrganization: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01"
+         *     }
+         */
+        'application/json': components['schemas']['SelectOrganizationRequest'];
+      };
+    };
+    responses: {
+      /** @description The organisation is administered from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
+           *       "refreshToken": "Jx0a5c2vQ7kS1n9t",
+           *       "tokenExpires": 1795165200000,
+           *       "refreshTokenExpires": 1795166700000,
+           *       "organizationType": "JUST_ONE",
+           *       "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "user": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "email": "aoi@sakura.example",
+           *         "invitedBy": null,
+           *         "inviter": null,
+           *         "createdAt": "2026-04-01T00:00:00.000Z",
+           *         "updatedAt": "2026-11-20T00:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getAdministrator: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The administrator. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *       "nameKanji": "青木 葵",
+           *       "email": "aoi@sakura.example",
+           *       "language": "ja",
+           *       "avatarUrl": null,
+           *       "role": "ORGANIZATION_ADMIN",
+           *       "organization": {
+           *         "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *         "name": "さくらワークス",
+           *         "email": "info@sakura.example",
+           *         "avatarUrl": null,
+           *         "blocked": false
+           *       },
+           *       "organizations": {
+           *         "data": [
+           *           {
+           *             "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *             "name": "さくらワークス",
+           *             "email": "info@sakura.example",
+           *             "avatarUrl": null,
+           *             "blocked": false
+           *           }
+           *         ],
+           *         "metadata": {
+           *           "total": 1,
+           *           "page": 1,
+           *           "limit": 10,
+           *           "hasNextPage": false
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Administrator'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAuditEntries: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+        /** @description The person who did it. */
+        actorId?: components['parameters']['actorId'];
+        /** @description The kinds of thing that were done. */
+        action?: components['parameters']['action'];
+        /** @description The kind of thing that it was done to. */
+        targetKind?: components['parameters']['targetKind'];
+        /** @description The way by which it was done. */
+        channel?: components['parameters']['channel'];
+        /** @description Whether it was done. */
+        outcome?: components['parameters']['outcome'];
+        /** @description The earliest time. */
+        from?: components['parameters']['from'];
+        /** @description The time before which it was. */
+        to?: components['parameters']['to'];
+        /** @description Part of a name, an e-mail address, an operation or the identifier of a target. Empty finds everything. */
+        keyword?: components['parameters']['keyword-2'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of entries. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 4711,
+           *           "at": "2026-11-20T09:00:00.000Z",
+           *           "organizationId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *           "channel": "ADMIN",
+           *           "actor": {
+           *             "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *             "name": "青木 葵",
+           *             "email": "aoi@sakura.example",
+           *             "role": "ORGANIZATION_ADMIN"
+           *           },
+           *           "address": "203.0.113.1",
+           *           "userAgent": "Mozilla/5.0",
+           *           "action": "MEMBER_ROLE_CHANGED",
+           *           "operation": "changeMemberRole",
+           *           "outcome": "DONE",
+           *           "error": null,
+           *           "target": {
+           *             "kind": "MEMBER",
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "name": "高橋 蓮"
+           *           },
+           *           "request": null,
+           *           "before": {
+           *             "role": "USER"
+           *           },
+           *           "after": {
+           *             "role": "GUEST"
+           *           },
+           *           "count": 1
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AuditEntryList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -32,6 +32,11 @@ export const refreshTokenMs = 30 * day;
 /** How long after signing in a session ends, however much it is used. */
 export const sessionLifetimeMs = 90 * day;
 
+/** The same for sessions of the administration; one that is not used ends sooner. */
+export const adminAccessTokenMs = 5 * minute;
+export const adminIdleMs = 30 * minute;
+export const adminSessionMs = 12 * hour;
+
 /** How long a network and a device are known without being used. */
 export const trustedNetworkMs = 30 * day;
 export const knownDeviceMs = 180 * day;

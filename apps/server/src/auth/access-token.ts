@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import { accessTokenMs } from '@office/vocabulary';
+import { accessTokenMs, adminAccessTokenMs } from '@office/vocabulary';
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
+import type { Audience } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** The content of an access token. It has no organisation until one is selected. */
@@ -10,12 +11,16 @@ export interface AccessClaims {
   organizationId: string | null;
   contractId: string | null;
   role: string | null;
+  /** The application that it opens; the office where it does not say. */
+  audience?: Audience;
   /** SHA-256 of the refresh token that it was issued in place of; null for those of a sign-in. */
   replaced: string | null;
 }
 
 const issuer = 'office';
-const audience = 'office:access';
+/** A token of one application is none of another's. */
+const audiences: Record<Audience, string> = { OFFICE: 'office:access', ADMIN: 'office:admin' };
+const lifetimes: Record<Audience, number> = { OFFICE: accessTokenMs, ADMIN: adminAccessTokenMs };
 
 /** Made once: a key takes longer to make than a token to check. */
 const signingKeys = new Map<string, KeyObject>();
@@ -34,7 +39,8 @@ export async function issueAccessToken(
   claims: AccessClaims,
 ): Promise<{ token: string; expires: number }> {
   const issuedAt = Math.floor(deps.now().getTime() / 1000);
-  const expiresAt = issuedAt + accessTokenMs / 1000;
+  const { audience = 'OFFICE' } = claims;
+  const expiresAt = issuedAt + lifetimes[audience] / 1000;
   const token = await new SignJWT({
     sid: claims.sessionId,
     org: claims.organizationId,
@@ -45,29 +51,31 @@ export async function issueAccessToken(
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
     .setSubject(claims.userId)
     .setIssuer(issuer)
-    .setAudience(audience)
+    .setAudience(audiences[audience])
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
     .sign(signingKey(deps.config.secret));
   return { token, expires: expiresAt * 1000 };
 }
 
-/** The claims of a token that this server signed and that has not expired; otherwise null. */
+/** The claims of a token that this server signed for an application and that has not expired; otherwise null. */
 export async function readAccessToken(
   deps: Pick<Platform, 'now' | 'config'>,
   token: string,
+  audience: Audience = 'OFFICE',
 ): Promise<(AccessClaims & { expires: number }) | null> {
   try {
     const { payload } = await jwtVerify(token, signingKey(deps.config.secret), {
       algorithms: ['HS256'],
       typ: 'at+jwt',
       issuer,
-      audience,
+      audience: audiences[audience],
       currentDate: deps.now(),
       requiredClaims: ['sub', 'sid', 'exp'],
     });
     return {
       userId: payload.sub as string,
+      audience,
       sessionId: payload['sid'] as string,
       organizationId: (payload['org'] as string | null) ?? null,
       contractId: (payload['ctr'] as string | null) ?? null,

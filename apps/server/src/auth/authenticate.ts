@@ -1,9 +1,9 @@
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { Audience, Claims } from '../http/claims.ts';
 import { closedTo } from '../people/role-permissions.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readAccessToken } from './access-token.ts';
-import { sessionRefusal } from './session-check.ts';
+import { administratorRole, sessionRefusal } from './session-check.ts';
 import { clearReplacedToken, findSessionState } from './session-store.ts';
 
 /**
@@ -15,12 +15,13 @@ import { clearReplacedToken, findSessionState } from './session-store.ts';
 export async function authenticate(
   deps: Pick<Platform, 'db' | 'now' | 'config'>,
   token: string | null,
+  audience: Audience = 'OFFICE',
 ): Promise<Claims> {
   if (!token) throw new ApiError('unauthorized');
-  const claims = await readAccessToken(deps, token);
+  const claims = await readAccessToken(deps, token, audience);
   if (!claims) throw new ApiError('tokenInvalidOrExpired');
   const state = await findSessionState(deps.db, claims.sessionId);
-  if (!state) throw new ApiError('tokenInvalidOrExpired');
+  if (state?.audience !== audience) throw new ApiError('tokenInvalidOrExpired');
   const refusal = sessionRefusal(state, deps.now());
   if (refusal) throw refusal;
   if (claims.replaced && claims.replaced === state.replacedToken) {
@@ -31,6 +32,8 @@ export async function authenticate(
   const current = claims.organizationId === state.organizationId;
   return {
     userId: claims.userId,
+    audience,
+    role: audience === 'ADMIN' ? administratorRole(state) : current ? state.role : null,
     sessionId: claims.sessionId,
     organizationId: current ? claims.organizationId : null,
     contractId: state.contractId,

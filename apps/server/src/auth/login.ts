@@ -1,9 +1,11 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
 import type { Transaction } from '../database/database.ts';
+import type { Audience } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { lockAccount } from './account-store.ts';
 import type { Account } from './account-store.ts';
+import { administersAny, findSoleOrganization } from './administration-store.ts';
 import { rememberDevice } from './known-device.ts';
 import { checkLoginCode, refuseBlacklisted, sendLoginCode } from './login-code.ts';
 import { blockedError, checkPassword } from './password-check.ts';
@@ -12,7 +14,7 @@ import type { SessionTokens } from './session.ts';
 import { admitsWithoutCode } from './sign-in-rules.ts';
 import { normalizeIp, trustKeyOf } from './trusted-network.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail' | 'audit'>;
 
 /** The caller's address and browser. */
 export interface Caller {
@@ -26,7 +28,7 @@ export interface SignedIn extends SessionTokens {
 }
 
 /**
- * Signs in with e-mail and password (spec §4, "Sign-in from an unknown IP").
+ * Signs in to an application with e-mail and password (spec §4, "Sign-in from an unknown IP").
  *
  * @throws {ApiError} as the contract's `login`
  */
@@ -34,15 +36,16 @@ export async function login(
   deps: Deps,
   credentials: Schemas['LoginRequest'],
   caller: Caller,
+  audience: Audience = 'OFFICE',
 ): Promise<SignedIn> {
   const { deviceToken } = credentials;
   const network = trustKeyOf(caller.ip);
   await refuseBlacklisted(deps, network, credentials);
   const { id } = await checkPassword(deps, credentials, { network, deviceToken });
-  return admit(deps, id, async (tx, account) => {
+  return admit(deps, id, audience, async (tx, account) => {
     const isKnown = await admitsWithoutCode(deps, tx, account, caller.ip);
     return isKnown
-      ? startSession(deps, tx, { userId: id, deviceToken }, caller)
+      ? startSession(deps, tx, { userId: id, audience, deviceToken }, caller)
       : sendLoginCode(deps, tx, account, network);
   });
 }
@@ -56,14 +59,15 @@ export async function verifyNewIp(
   deps: Deps,
   credentials: Schemas['VerifyNewIpRequest'],
   caller: Caller,
+  audience: Audience = 'OFFICE',
 ): Promise<SignedIn> {
   const { deviceToken } = credentials;
   const network = trustKeyOf(caller.ip);
   await refuseBlacklisted(deps, network, credentials);
   const { id } = await checkPassword(deps, credentials, { network, deviceToken });
-  return admit(deps, id, async (tx, account) => {
+  return admit(deps, id, audience, async (tx, account) => {
     const refusal = await checkLoginCode(deps, tx, account, network, credentials.code);
-    return refusal ?? startSession(deps, tx, { userId: id, deviceToken }, caller);
+    return refusal ?? startSession(deps, tx, { userId: id, audience, deviceToken }, caller);
   });
 }
 
@@ -71,11 +75,21 @@ export async function verifyNewIp(
 export async function startSession(
   deps: Omit<Deps, 'mail'>,
   tx: Transaction,
-  { userId, deviceToken: presented }: { userId: string; deviceToken?: string | undefined },
+  {
+    userId,
+    audience = 'OFFICE',
+    deviceToken: presented,
+  }: { userId: string; audience?: Audience; deviceToken?: string | undefined },
   { ip, userAgent }: Caller,
 ): Promise<SignedIn> {
   const { deviceId, deviceToken } = await rememberDevice(deps, tx, userId, presented);
-  const session = { userId, deviceId, ip: normalizeIp(ip), userAgent };
+  const organizationId = audience === 'ADMIN' ? await findSoleOrganization(tx, userId) : null;
+  const session = { userId, audience, organizationId, deviceId, ip: normalizeIp(ip), userAgent };
+  await deps.audit(tx, {
+    action: 'SIGNED_IN',
+    userId,
+    ...(organizationId ? { organizationId } : { concerns: userId }),
+  });
   return { ...(await openSession(deps, tx, session)), deviceToken };
 }
 
@@ -83,12 +97,16 @@ export async function startSession(
 async function admit(
   deps: Deps,
   userId: string,
+  audience: Audience,
   decide: (tx: Transaction, account: Account) => Promise<SignedIn | ApiError>,
 ): Promise<SignedIn> {
   const outcome = await deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) return new ApiError('emailNotFound');
     if (account.blockedAt) return blockedError();
+    if (audience === 'ADMIN' && !(await administersAny(tx, userId))) {
+      return new ApiError('notAdministrator');
+    }
     return decide(tx, account);
   });
   if (outcome instanceof ApiError) throw outcome;

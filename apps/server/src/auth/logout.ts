@@ -59,7 +59,8 @@ async function leave(deps: Deps, ended: readonly EndedSession[]): Promise<void> 
     deps,
     ended.map(({ sessionId }) => sessionId),
   );
-  const left = new Map(ended.map((each) => [`${each.userId} ${each.organizationId}`, each]));
+  const members = ended.filter(({ audience }) => audience === 'OFFICE');
+  const left = new Map(members.map((each) => [`${each.userId} ${each.organizationId}`, each]));
   for (const { userId, organizationId } of left.values()) {
     if (!organizationId) continue;
     const member = { userId, organizationId };

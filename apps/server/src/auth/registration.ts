@@ -17,7 +17,7 @@ import { startSession, type Caller, type SignedIn } from './login.ts';
 import { savePendingPerson, setFirstPassword } from './registration-store.ts';
 import { trustKeyOf, trustNetwork } from './trusted-network.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'realtime'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'realtime' | 'audit'>;
 
 /**
  * First call of a registration: makes the person that an invitation is for, without a password, and

@@ -1,5 +1,7 @@
-import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { administeredBy } from './administration-store.ts';
 import type { Queryable } from '../database/database.ts';
+import type { Audience } from '../http/claims.ts';
 import { membershipIs } from '../database/membership.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 import {
@@ -105,7 +107,9 @@ export async function deleteExpiredSessions(tx: Queryable, now: Date): Promise<n
 /** Everything that decides whether a session may go on, as one row. */
 export interface SessionState {
   sessionId: string;
+  audience: Audience;
   userId: string;
+  systemAdmin: boolean;
   userBlockedAt: Date | null;
   endedAt: Date | null;
   endReason: SessionEndReason | null;
@@ -122,6 +126,8 @@ export interface SessionState {
   membershipBlockedAt: Date | null;
   /** The areas that the organisation has switched off, by role. */
   closedAreas: (typeof organizationAreas.$inferSelect)['closed'] | null;
+  /** In the administration without an organisation: whether there is one to choose. */
+  administersAny: boolean;
 }
 
 export async function findSessionState(
@@ -131,7 +137,9 @@ export async function findSessionState(
   const [row] = await tx
     .select({
       sessionId: sessions.id,
+      audience: sessions.audience,
       userId: sessions.userId,
+      systemAdmin: users.systemAdmin,
       userBlockedAt: users.blockedAt,
       endedAt: sessions.endedAt,
       endReason: sessions.endReason,
@@ -146,6 +154,8 @@ export async function findSessionState(
       role: memberships.role,
       membershipBlockedAt: memberships.blockedAt,
       closedAreas: organizationAreas.closed,
+      administersAny: sql<boolean>`(${sessions.audience} = 'ADMIN' AND ${sessions.organizationId} IS NULL
+        AND EXISTS (${administeredBy(tx, sessions.userId)}))`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -182,6 +192,7 @@ export interface EndedSession {
   sessionId: string;
   userId: string;
   organizationId: string | null;
+  audience: Audience;
   deviceId: string | null;
 }
 
@@ -190,6 +201,7 @@ export async function endSessions(
   tx: Queryable,
   which:
     | { sessionId: string; userId?: string }
+    | { userId: string; audience: Audience }
     | { userId: string; organizationId?: string; except?: string }
     | { organizationId: string }
     | { contractId: string },
@@ -201,15 +213,17 @@ export async function endSessions(
     userId?: string;
     organizationId?: string;
     contractId?: string;
+    audience?: Audience;
     except?: string;
   } = which;
-  const { sessionId, userId, organizationId, contractId, except } = parts;
+  const { sessionId, userId, organizationId, contractId, audience, except } = parts;
   const conditions = [
     isNull(sessions.endedAt),
     ...(sessionId ? [eq(sessions.id, sessionId)] : []),
     ...(userId ? [eq(sessions.userId, userId)] : []),
-    ...(organizationId ? [eq(sessions.organizationId, organizationId)] : []),
+    ...(organizationId ? [eq(sessions.organizationId, organizationId), notOfSystemAdmin(tx)] : []),
     ...(contractId ? [eq(sessions.contractId, contractId)] : []),
+    ...(audience ? [eq(sessions.audience, audience)] : []),
     ...(except ? [ne(sessions.id, except)] : []),
   ];
   return tx
@@ -220,8 +234,18 @@ export async function endSessions(
       sessionId: sessions.id,
       userId: sessions.userId,
       organizationId: sessions.organizationId,
+      audience: sessions.audience,
       deviceId: sessions.deviceId,
     });
+}
+
+/** A SYSTEM_ADMIN administers an organisation whatever becomes of it, and of their own place in it. */
+function notOfSystemAdmin(tx: Queryable) {
+  const person = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, sessions.userId), eq(users.systemAdmin, true)));
+  return or(eq(sessions.audience, 'OFFICE'), notExists(person))!;
 }
 
 /** A person's sessions that go on: `current` first, then those used last. */
@@ -278,7 +302,7 @@ export async function countOthersSignedIn(
   return row?.people ?? 0;
 }
 
-/** Whether someone is still signed in to an organisation by any session. */
+/** Whether someone is still signed in to an organisation by any session of a member. */
 export async function hasLiveSession(
   tx: Queryable,
   where: { userId: string; organizationId: string; now: Date },
@@ -290,6 +314,7 @@ export async function hasLiveSession(
       and(
         eq(sessions.userId, where.userId),
         eq(sessions.organizationId, where.organizationId),
+        eq(sessions.audience, 'OFFICE'),
         isNull(sessions.endedAt),
         gt(sessions.expiresAt, where.now),
       ),

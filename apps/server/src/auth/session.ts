@@ -1,12 +1,13 @@
-import { refreshTokenMs, sessionLifetimeMs } from '@office/vocabulary';
+import { adminIdleMs, adminSessionMs, refreshTokenMs, sessionLifetimeMs } from '@office/vocabulary';
 import type { OrganizationType } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Audience } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { issueAccessToken } from './access-token.ts';
 import { mayKeepContract } from './login-limit.ts';
 import { hashSecretToken, newSecretToken, successorOf } from './secret-token.ts';
-import { sessionRefusal } from './session-check.ts';
+import { administratorRole, sessionRefusal } from './session-check.ts';
 import { disconnectSessions } from './session-end.ts';
 import { sessionLifetimeIn } from './sign-in-rules.ts';
 import { findSessionUser } from './session-user.ts';
@@ -33,6 +34,12 @@ type RefreshDeps = Deps & Pick<Platform, 'realtime'>;
 /** How long a spent refresh token may be exchanged again while its answer may be lost, in milliseconds. */
 const repeatableFor = 30_000;
 
+/** How long a session lasts without being used, and how long at most, in milliseconds. */
+const lifetimes: Record<Audience, { unused: number; whole: number }> = {
+  OFFICE: { unused: refreshTokenMs, whole: sessionLifetimeMs },
+  ADMIN: { unused: adminIdleMs, whole: adminSessionMs },
+};
+
 /** The contract's `Session`. */
 export interface SessionTokens {
   token: string;
@@ -44,26 +51,42 @@ export interface SessionTokens {
   user: SessionUser;
 }
 
-/** Begins a session family, which belongs to no organisation yet. */
+/** Begins a session family. */
 export async function openSession(
   deps: Deps,
   tx: Queryable,
-  session: { userId: string; deviceId: string; ip: string; userAgent: string },
+  session: {
+    userId: string;
+    audience: Audience;
+    /** The organisation that it belongs to from the beginning. */
+    organizationId?: string | null;
+    deviceId: string;
+    ip: string;
+    userAgent: string;
+  },
 ): Promise<SessionTokens> {
   const now = deps.now();
+  const { audience } = session;
   await deleteExpiredSessionsOf(tx, session.userId, now);
   const sessionId = await insertSession(tx, {
     ...session,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: endOf({ createdAt: now }, now, sessionLifetimeMs),
+    expiresAt: endOf({ createdAt: now, audience }, now, lifetimes[audience].whole),
   });
   return issueTokens(deps, tx, sessionId);
 }
 
 /** When a session that is used now ends unless it is used again: at the latest a while after its sign-in. */
-function endOf({ createdAt }: Pick<SessionState, 'createdAt'>, now: Date, lifetime: number): Date {
-  return new Date(Math.min(now.getTime() + refreshTokenMs, createdAt.getTime() + lifetime));
+function endOf(
+  { createdAt, audience }: Pick<SessionState, 'createdAt' | 'audience'>,
+  now: Date,
+  lifetime: number,
+): Date {
+  const { unused, whole } = lifetimes[audience];
+  return new Date(
+    Math.min(now.getTime() + unused, createdAt.getTime() + Math.min(whole, lifetime)),
+  );
 }
 
 /**
@@ -114,7 +137,7 @@ export async function reissueTokens(
 export async function refreshSession(
   deps: RefreshDeps,
   presented: string | null,
-  { ip }: { ip: string },
+  { ip, audience = 'OFFICE' }: { ip: string; audience?: Audience },
 ): Promise<SessionTokens> {
   if (!presented) throw new ApiError('unauthorized');
   const tokenHash = hashSecretToken(presented);
@@ -127,6 +150,7 @@ export async function refreshSession(
     // Read again: the previous holder of the lock may have exchanged the very same token.
     const token = state && (await findRefreshToken(tx, tokenHash));
     if (!token) return new ApiError('userOrTokenNotFound');
+    if (state.audience !== audience) return new ApiError('refreshFailed');
     if (token.expiresAt <= now) return new ApiError('refreshFailed');
     const refusal = sessionRefusal(state, now);
     if (refusal) return refusal;
@@ -180,10 +204,11 @@ async function issueTokens(
   await setReplacedToken(tx, sessionId, replaced);
   const access = await issueAccessToken(deps, {
     userId: state.userId,
+    audience: state.audience,
     sessionId,
     organizationId: state.organizationId,
     contractId: state.contractId,
-    role: state.role,
+    role: state.audience === 'ADMIN' ? administratorRole(state) : state.role,
     replaced,
   });
   return {

@@ -147,6 +147,8 @@ async function memberOf(deps: SyncDeps, account: AccountRow): Promise<Member> {
     claims: {
       userId,
       organizationId,
+      audience: 'OFFICE',
+      role: null,
       sessionId: account.id,
       contractId: null,
       closedAreas: [],

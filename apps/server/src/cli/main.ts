@@ -1,3 +1,4 @@
+import { auditAs } from '../audit/audit.ts';
 import { loadConfig } from '../config/config.ts';
 import { startProblem } from '../start-problem.ts';
 import { openDatabase } from '../database/database.ts';
@@ -35,6 +36,10 @@ async function main(typed: string[]): Promise<void> {
         privateFiles: createRoomFiles(database.db),
         push: noPush,
         whereabouts: createWhereabouts(database.db),
+        audit: auditAs(
+          { channel: 'COMMAND_LINE', userId: null, operation: typed.slice(0, 2).join(' ') },
+          now,
+        ),
       },
       pool: database.pool,
       print: (line) => console.log(line),

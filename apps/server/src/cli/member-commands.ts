@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, roles } from '@office/vocabulary';
+import { defaultLanguage, languages } from '@office/vocabulary';
 import { blockUser, unblockUser } from '../admin/accounts.ts';
 import { addMember, blockMember, setRole, unblockMember } from '../admin/members.ts';
 import {
@@ -9,12 +9,45 @@ import {
   unblockOrganization,
 } from '../admin/organizations.ts';
 import { createAccount } from '../auth/accounts.ts';
+import { listSystemAdmins, setSystemAdmin } from '../auth/administration.ts';
 import { requireForm } from './arguments.ts';
 import { table, type Command, type CommandContext } from './command.ts';
 import { listMembers } from './lookup-store.ts';
 import * as lookup from './lookup.ts';
+import { memberRoles } from './member-roles.ts';
 
 const membership = '--organization <name or id> --email <address>';
+
+const systemAdminCommands: Command[] = [
+  ...[true, false].map((grant): Command => ({
+    name: `system-admin ${grant ? 'grant' : 'withdraw'}`,
+    usage: '<address>',
+    about: grant
+      ? 'Lets a person administer every organisation, and the system.'
+      : 'Undoes "system-admin grant"; their sessions of the administration end.',
+    options: [],
+    run: async (given, context) => {
+      const userId = await lookup.userId(context, given.word('<address>'));
+      const done = await setSystemAdmin(context.platform, userId, grant);
+      context.print(done ? 'Done.' : 'Nothing to change.');
+    },
+  })),
+  {
+    name: 'system-admin list',
+    usage: '',
+    about: 'Lists everyone who administers the whole system.',
+    options: [],
+    run: async (_given, { platform, print }) => {
+      const people = await listSystemAdmins(platform);
+      const lines = people.map(({ email, name, blockedAt }) => [
+        email,
+        blockedAt ? 'blocked everywhere' : '',
+        name,
+      ]);
+      table(lines).forEach(print);
+    },
+  },
+];
 
 export const memberCommands: Command[] = [
   {
@@ -60,7 +93,7 @@ export const memberCommands: Command[] = [
     about: 'Makes someone with an account a member of an organisation.',
     options: ['organization', 'email', 'role'],
     run: async (given, context) => {
-      const role = given.oneOf('role', roles, 'USER');
+      const role = given.oneOf('role', memberRoles, 'USER');
       const member = await toMember(
         given.required('organization'),
         given.required('email'),
@@ -77,7 +110,7 @@ export const memberCommands: Command[] = [
     options: ['organization', 'email', 'role'],
     run: async (given, context) => {
       given.required('role');
-      const role = given.oneOf('role', roles, 'USER');
+      const role = given.oneOf('role', memberRoles, 'USER');
       const member = await toMember(
         given.required('organization'),
         given.required('email'),
@@ -87,6 +120,7 @@ export const memberCommands: Command[] = [
       context.print(changed ? `The role is ${role} now.` : 'Nothing to change.');
     },
   },
+  ...systemAdminCommands,
   ...blocking(
     'user',
     'a person out everywhere',

@@ -1,9 +1,10 @@
-import { defaultLanguage, languages, roles } from '@office/vocabulary';
+import { defaultLanguage, languages } from '@office/vocabulary';
 import { createContract, createOrganization } from '../admin/organizations.ts';
 import { sendInvite } from '../organization/invites.ts';
 import { table, type Command } from './command.ts';
 import { listContracts, listFloors, listOrganizations } from './lookup-store.ts';
 import * as lookup from './lookup.ts';
+import { memberRoles } from './member-roles.ts';
 
 export const organizationCommands: Command[] = [
   {
@@ -79,7 +80,7 @@ export const organizationCommands: Command[] = [
       const invite = await sendInvite(context.platform, {
         organizationId: await lookup.organizationId(context, given.required('organization')),
         email: given.ofForm('Email', 'email'),
-        role: given.oneOf('role', roles, 'USER'),
+        role: given.oneOf('role', memberRoles, 'USER'),
         invitedBy: inviter ? await lookup.userId(context, inviter) : null,
         language: given.oneOf('language', languages, defaultLanguage),
       });

@@ -64,6 +64,17 @@ export const northwindPeople: DemoPerson[] = [
   { email: 'mateo@northwind.example', nameKanji: 'Mateo Silva', nameKatakana: 'ﾏﾃｵｼﾙﾊﾞ', gender: 'MALE', language: 'en', department: 'Engineering', jobTitle: 'Producer', presence: ['IN_WITH_CLIENT', 'BUSY'], seat: [1, 'l-5'] },
 ];
 
+/** Administers the whole system, and is a member of nothing. */
+export const systemPerson: DemoPerson = {
+  email: 'system@office.example',
+  nameKanji: '小野 司',
+  nameKatakana: 'ｵﾉﾂｶｻ',
+  gender: 'OTHER',
+  department: '',
+  jobTitle: 'システム管理者',
+  presence: offline,
+};
+
 /** Has an account and belongs to nothing. */
 export const lonelyPerson: DemoPerson = {
   email: 'nobody@sakura.example',

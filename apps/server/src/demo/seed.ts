@@ -19,7 +19,13 @@ import {
 } from './meetings.ts';
 import { insertVoiceRooms, northwindVoiceRooms, sakuraVoiceRooms } from './voice.ts';
 import type { DemoVoiceRoom } from './voice.ts';
-import { lonelyPerson, northwindPeople, sakuraPeople, type DemoPerson } from './people.ts';
+import {
+  lonelyPerson,
+  northwindPeople,
+  sakuraPeople,
+  systemPerson,
+  type DemoPerson,
+} from './people.ts';
 
 /** Password of every demo account. */
 export const demoPassword = 'Office#2026';
@@ -28,13 +34,14 @@ export const demoPassword = 'Office#2026';
 export const demoAccounts: readonly { email: string; about: string }[] = [
   {
     email: 'aoi@sakura.example',
-    about: 'administrator of Sakura Works, member of Northwind Studio',
+    about: 'administrator of Sakura Works (also at /admin), member of Northwind Studio',
   },
   { email: 'ren@sakura.example', about: 'member of Sakura Works' },
   { email: 'mei@sakura.example', about: 'member of Sakura Works' },
   { email: 'haru@sakura.example', about: 'member of Sakura Works' },
   { email: 'guest@sakura.example', about: 'guest of Sakura Works' },
   { email: 'nobody@sakura.example', about: 'in no organisation' },
+  { email: 'system@office.example', about: 'administrator of the whole system, at /admin' },
 ];
 
 interface DemoOffice {
@@ -87,7 +94,7 @@ export async function seedDemo(db: Database): Promise<boolean> {
 async function insertPeople(tx: Transaction): Promise<Map<string, string>> {
   // One hash for all: what it protects is printed at every start.
   const passwordHash = await hashPassword(demoPassword);
-  const people = [...sakuraPeople, ...northwindPeople, lonelyPerson];
+  const people = [...sakuraPeople, ...northwindPeople, lonelyPerson, systemPerson];
   return store.insertUsers(
     tx,
     people.map((person) => ({
@@ -103,6 +110,7 @@ async function insertPeople(tx: Transaction): Promise<Map<string, string>> {
       selfIntroduction: person.selfIntroduction ?? null,
       officeAvatar: demoAvatarOf(nameOf(person.email)),
       demo: true,
+      systemAdmin: person === systemPerson,
       trustsFirstNetwork: true,
     })),
   );

@@ -59,6 +59,11 @@ describe('starting', () => {
       handlers: changed as typeof handlers,
       authenticate: () => Promise.reject(new Error('unused')),
       claimedHolder: () => null,
+      record: () => ({
+        audit: null,
+        succeeded: () => Promise.resolve(),
+        refused: () => Promise.resolve(),
+      }),
       limiter: makeLimiter(),
       refuseDuringMaintenance: () => Promise.resolve(),
       completeLinks: (json) => json,

@@ -50,6 +50,11 @@ function isSupported(language: string): language is Language {
   return languages.some((one) => one === language);
 }
 
+/** The caller's browser, as it describes itself. */
+export function userAgentOf({ headers }: FastifyRequest): string {
+  return (headers['user-agent'] ?? '').slice(0, maxUserAgentLength);
+}
+
 export function createContext<P extends object>(
   platform: P,
   request: FastifyRequest,
@@ -65,7 +70,7 @@ export function createContext<P extends object>(
     bearer: bearerOf(request),
     language: languageOf(request),
     ip: clientAddress(request),
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgentLength),
+    userAgent: userAgentOf(request),
     log: request.log,
   };
 }

@@ -1,10 +1,17 @@
-import type { AreaName } from '@office/vocabulary';
+import type { AreaName, Role } from '@office/vocabulary';
 import type { MemberRef } from '../database/membership.ts';
 import { ApiError } from './api-error.ts';
+
+/** The application that a session opens. */
+export type Audience = 'OFFICE' | 'ADMIN';
 
 /** The content of a checked access token. */
 export interface Claims {
   userId: string;
+  /** The application that the token opens: the office, or its administration. */
+  audience: Audience;
+  /** The role in the selected organisation, null in none; in the administration always an administrator's. */
+  role: Role | null;
   /** The session family that the token belongs to. */
   sessionId: string;
   /** Null until an organisation is selected. */

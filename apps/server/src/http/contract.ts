@@ -1,4 +1,5 @@
 import type { operations } from '@office/api';
+import type { Role } from '@office/vocabulary';
 import document from '@office/api/openapi.json' with { type: 'json' };
 
 /** Name of a call of the contract. */
@@ -19,7 +20,9 @@ export interface OperationFacts {
   /** As in the contract, below `/api`: `/v1/users/{id}`. */
   path: string;
   /** Kind of bearer that it asks for. */
-  security: 'accessToken' | 'refreshToken' | null;
+  security: 'accessToken' | 'adminToken' | 'refreshToken' | null;
+  /** The roles that it answers to (`x-roles`); null where it does not ask. */
+  roles: readonly Role[] | null;
   /** The bearer may be missing, but a wrong one is refused. */
   securityOptional: boolean;
   successStatus: number;
@@ -34,6 +37,9 @@ export interface OperationFacts {
   bodyLimit: number;
 }
 
+/** Operations of the administration have addresses below this one. */
+export const administrationPath = '/v1/admin/';
+
 /** Largest body of an operation that does not say otherwise (`x-body-limit`), in bytes. */
 export const defaultBodyLimit = document['x-body-limit'];
 
@@ -46,6 +52,7 @@ interface Operation {
   'x-immutable'?: boolean;
   'x-etag'?: boolean;
   'x-body-limit'?: number;
+  'x-roles'?: Role[];
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -72,6 +79,7 @@ function toFacts(method: string, path: string, operation: Operation): OperationF
     method: method.toUpperCase(),
     path,
     security: (names[0] ?? null) as OperationFacts['security'],
+    roles: operation['x-roles'] ?? null,
     securityOptional: security.some((requirement) => Object.keys(requirement).length === 0),
     successStatus,
     successType: successType ?? 'application/json',

@@ -3,11 +3,12 @@ import document from '@office/api/openapi.json' with { type: 'json' };
 import { accessTokenMs } from '@office/vocabulary';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdministrator } from '../../test/administrators.ts';
 import { makeChannel, makeChatter, say } from '../../test/chat.ts';
 import { enter, makeOrganization, makePerson, type TestPerson } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { issueAccessToken } from '../auth/access-token.ts';
-import { operationFacts, type OperationFacts } from './contract.ts';
+import { administrationPath, operationFacts, type OperationFacts } from './contract.ts';
 import { responseSchemas } from './validation.ts';
 
 const isErrorBody = responseSchemas
@@ -74,10 +75,13 @@ function largestOf(schema: Schema): number {
 
 let server: TestServer;
 let token: string;
+/** The same for the administration. */
+let adminToken: string;
 /** Someone beside the caller, whose sessions end. */
 let leaver: { person: TestPerson; organizationId: string };
 /** As good as `token` was, and over since a second. */
 let expired: string;
+let adminExpired: string;
 /** Ids that exist, and belong to an organisation that the caller is no member of. */
 let foreign: Record<string, string>;
 
@@ -90,7 +94,9 @@ beforeAll(async () => {
   const { organizationId } = own;
   leaver = { person: await makePerson(server, organizationId), organizationId };
   ({ token } = await enter(server, person, own.organizationId));
+  adminToken = (await makeAdministrator(server, organizationId)).token;
   expired = await expiredLike(token);
+  adminExpired = await expiredLike(adminToken);
   const chatter = {
     ...stranger,
     token: (await enter(server, stranger, other.organizationId)).token,
@@ -134,6 +140,7 @@ async function expiredLike(token: string): Promise<string> {
     organizationId: org,
     contractId: ctr,
     role,
+    audience: token === adminToken ? ('ADMIN' as const) : ('OFFICE' as const),
     replaced: null,
   };
   const then = new Date(Date.now() - accessTokenMs - 1000);
@@ -142,10 +149,16 @@ async function expiredLike(token: string): Promise<string> {
 }
 
 /** A token with a session of its own, for operations that end one. */
-async function freshToken({ security }: OperationFacts): Promise<string> {
+async function freshToken({ security, path }: OperationFacts): Promise<string> {
+  if (path.startsWith(administrationPath)) {
+    const admin = await makeAdministrator(server, leaver.organizationId);
+    return security === 'refreshToken' ? admin.refreshToken : admin.token;
+  }
   const session = await enter(server, leaver.person, leaver.organizationId);
   return security === 'refreshToken' ? session.refreshToken : session.token;
 }
+
+const tokenFor = ({ security }: OperationFacts) => (security === 'adminToken' ? adminToken : token);
 
 interface Attempt {
   params?: Record<string, string>;
@@ -183,8 +196,11 @@ function expectContractual(
   }
 }
 
+const isAccess = (security: OperationFacts['security']) =>
+  security === 'accessToken' || security === 'adminToken';
 const cases = operationFacts.map((facts) => [facts.id, facts] as const);
-const withToken = cases.filter(([, { security }]) => security === 'accessToken');
+const withToken = cases.filter(([, { security }]) => isAccess(security));
+
 const withMandatoryToken = withToken.filter(([, facts]) => !facts.securityOptional);
 const withBody = cases.filter(([, { hasBody }]) => hasBody);
 const withoutBody = cases.filter(([, { hasBody, method }]) => !hasBody && method !== 'GET');
@@ -204,7 +220,9 @@ describe('every operation with bearer security', () => {
       .setExpirationTime('1h')
       .sign(new TextEncoder().encode('another key, quite as long as needed'));
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","exp":9999999999}')}.`;
-    for (const wrong of [expired, forged, unsigned, 'x', `${token}x`]) {
+    const own = tokenFor(facts);
+    const over = own === adminToken ? adminExpired : expired;
+    for (const wrong of [over, forged, unsigned, 'x', `${own}x`]) {
       const answer = await attempt(facts, { token: wrong });
       expect(answer).toMatchObject({ status: 401, body: { errors: 'tokenInvalidOrExpired' } });
     }
@@ -228,7 +246,7 @@ describe('every operation without a body', () => {
 describe('every operation with a body', () => {
   it.each(withBody)('%s refuses what is not the JSON that it wants', async (_, facts) => {
     for (const body of ['', '{', '{"a":}', 'null', '[]', '"text"', '12', '{"__proto__":{"x":1}}']) {
-      const answer = await attempt(facts, { token, body });
+      const answer = await attempt(facts, { token: tokenFor(facts), body });
       expectContractual(facts, answer);
       if (body !== '{"__proto__":{"x":1}}') expect(answer.status).toBe(400);
     }
@@ -236,7 +254,7 @@ describe('every operation with a body', () => {
 
   it.each(withBody)('%s refuses another content type', async (_, facts) => {
     for (const contentType of ['text/plain', 'application/x-www-form-urlencoded', 'text/xml']) {
-      const answer = await attempt(facts, { token, body: '{}', contentType });
+      const answer = await attempt(facts, { token: tokenFor(facts), body: '{}', contentType });
       expect(answer).toMatchObject({ status: 415, body: { errors: 'unsupportedMediaType' } });
     }
   });
@@ -248,10 +266,13 @@ describe('every operation with a body', () => {
     };
     const text = new TextEncoder();
     const extra = text.encode(bodyOf(facts.bodyLimit)).length - facts.bodyLimit;
-    const largest = await attempt(facts, { token, body: bodyOf(facts.bodyLimit - extra) });
+    const largest = await attempt(facts, {
+      token: tokenFor(facts),
+      body: bodyOf(facts.bodyLimit - extra),
+    });
     expect(largest).toMatchObject({ status: 400, body: { errors: { filler: 'invalid' } } });
     for (const length of [facts.bodyLimit + 1, 1024 * 1024, 3 * 1024 * 1024]) {
-      const answer = await attempt(facts, { token, body: bodyOf(length) });
+      const answer = await attempt(facts, { token: tokenFor(facts), body: bodyOf(length) });
       expect(answer).toMatchObject({ status: 413, body: { errors: 'payloadTooLarge' } });
     }
   });
@@ -266,10 +287,10 @@ describe('every operation with a body', () => {
     for (const field of Object.keys(example)) {
       for (const value of [{ $gt: '' }, [], true, -1, 1e400, 'x'.repeat(100_000), '\u0000']) {
         const body = JSON.stringify({ ...example, [field]: value });
-        expectContractual(facts, await attempt(facts, { token, body }));
+        expectContractual(facts, await attempt(facts, { token: tokenFor(facts), body }));
       }
       const wrong = JSON.stringify({ ...example, [field]: { nested: { deep: 1 } } });
-      const answer = await attempt(facts, { token, body: wrong });
+      const answer = await attempt(facts, { token: tokenFor(facts), body: wrong });
       expect([400, 422]).toContain(answer.status);
     }
   });
@@ -288,20 +309,28 @@ describe('every operation with an id in its path', () => {
     ]) {
       const params = Object.fromEntries(names.map((name) => [name, value]));
       const body = facts.hasBody ? JSON.stringify(exampleOf(facts)) : undefined;
-      const answer = await attempt(facts, { token, params, ...(body && { body }) });
+      const answer = await attempt(facts, {
+        token: tokenFor(facts),
+        params,
+        ...(body && { body }),
+      });
       expect([400, 404], JSON.stringify(answer.body)).toContain(answer.status);
       expect(isErrorBody(answer.body)).toBe(true);
     }
   });
 
-  it.each(withParams.filter(([, { security }]) => security === 'accessToken'))(
+  it.each(withParams.filter(([, { security }]) => isAccess(security)))(
     '%s hides what belongs to another organisation',
     async (_, facts) => {
       // Their directories and services are everybody's.
       const named = ['preSignUserFile', 'preSignFiles'];
       if ([...named, 'startAppLogin', 'linkAccount', 'unlinkAccount'].includes(facts.id)) return;
       const body = facts.hasBody ? JSON.stringify(exampleOf(facts)) : undefined;
-      const answer = await attempt(facts, { token, query: '?afterSeq=0', ...(body && { body }) });
+      const answer = await attempt(facts, {
+        token: tokenFor(facts),
+        query: '?afterSeq=0',
+        ...(body && { body }),
+      });
       expect([403, 404]).toContain(answer.status);
       expectContractual(facts, answer);
     },
@@ -312,7 +341,10 @@ describe('every operation', () => {
   it.each(cases)('%s bears strange queries', async (_, facts) => {
     for (const query of ['?page=-1', '?page=1e9&limit=999999', '?keyword=%00', '?page[]=1&x=%ff']) {
       const body = facts.hasBody ? JSON.stringify(exampleOf(facts)) : undefined;
-      expectContractual(facts, await attempt(facts, { token, query, ...(body && { body }) }));
+      expectContractual(
+        facts,
+        await attempt(facts, { token: tokenFor(facts), query, ...(body && { body }) }),
+      );
     }
   });
 });

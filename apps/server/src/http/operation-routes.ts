@@ -3,10 +3,18 @@ import { maxMessageBytes } from '@office/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { ApiError } from './api-error.ts';
-import { bearerOf, claimsOf, createContext, setClaims } from './call-context.ts';
+import { bearerOf, claimsOf, createContext, setClaims, userAgentOf } from './call-context.ts';
+import { clientAddress } from './client-address.ts';
 import type { Config } from '../config/config.ts';
-import type { Claims } from './claims.ts';
-import { contract, operationFacts, type OperationFacts, type OperationId } from './contract.ts';
+import type { Call, CallRecord } from './call-record.ts';
+import type { Audience, Claims } from './claims.ts';
+import {
+  administrationPath,
+  contract,
+  operationFacts,
+  type OperationFacts,
+  type OperationId,
+} from './contract.ts';
 import { CallLimits, type Limiter } from './rate-limits.ts';
 import { validateResponses } from './response-validation.ts';
 import { compileValidator } from './validation.ts';
@@ -17,7 +25,7 @@ export interface OperationDeps {
   /** By operation; the areas type them (`Handlers`). */
   handlers: Readonly<Record<string, AnyHandler>>;
   /** Checks an access token; throws the 401 that tells what is wrong with it. */
-  authenticate(token: string | null): Promise<Claims>;
+  authenticate(token: string | null, audience: Audience): Promise<Claims>;
   /** The person whom an access token names, whoever wrote it; null where it names none. */
   claimedHolder(token: string): string | null;
   limiter: Limiter;
@@ -25,6 +33,8 @@ export interface OperationDeps {
   refuseDuringMaintenance(): Promise<void>;
   /** Signs the addresses of files in an answer, as JSON, for the caller. */
   completeLinks(json: string, claims: Claims | null): string;
+  /** Begins to keep what a call does. */
+  record(call: Call): CallRecord;
   /** Told of each operation that succeeded. */
   afterOperation?(id: OperationId, claims: Claims | null): void;
 }
@@ -33,13 +43,22 @@ type AnyHandler = (input: never, context: never) => unknown;
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Operations that answer during maintenance. */
-const openDuringMaintenance = ['/v1/maintenances/user'];
+/**
+ * Operations that answer during maintenance. Those of the administration ask once they know the role: a
+ * SYSTEM_ADMIN works on.
+ */
+function isOpenDuringMaintenance({ path }: OperationFacts): boolean {
+  return path === '/v1/maintenances/user' || path.startsWith(administrationPath);
+}
+
+/** Operations of the administration by which someone comes to have its token. */
+const adminSignIn: readonly string[] = ['adminLogin', 'adminVerifyNewIp', 'adminRefreshToken'];
 
 /** Routes every operation of the contract to its handler, with what the contract promises around it. */
 export async function registerOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
   const handlers = new Map(Object.entries(deps.handlers));
   checkComplete([...handlers.keys()]);
+  checkGuarded(operationFacts);
 
   app.setValidatorCompiler(compileValidator);
   // Handlers answer what the contract says, which is checked where it matters: in tests.
@@ -74,6 +93,12 @@ function makeRoute(
   limits: CallLimits,
 ): RouteOptions {
   const limit = ownLimitOf(facts, limits);
+  const records = new WeakMap<FastifyRequest, CallRecord>();
+  const recordOf = (request: FastifyRequest) => {
+    const record = records.get(request) ?? deps.record(callOf(request, facts));
+    records.set(request, record);
+    return record;
+  };
   const route: Route = {
     config: { operationId: facts.id },
     bodyLimit: facts.bodyLimit,
@@ -82,26 +107,41 @@ function makeRoute(
       await limits.address(request);
       if (facts.hasBody) refuseLargeBody(request, reply, facts.bodyLimit);
       else leaveBodyUnread(request);
-      if (!openDuringMaintenance.includes(facts.path)) await deps.refuseDuringMaintenance();
+      if (!isOpenDuringMaintenance(facts)) await deps.refuseDuringMaintenance();
       const bearer = bearerOf(request);
       const isAnyones = facts.security === null || (!bearer && facts.securityOptional);
-      if (!isAnyones && facts.security === 'accessToken') {
+      if (!isAnyones && (facts.security === 'accessToken' || facts.security === 'adminToken')) {
         const holder = bearer && deps.claimedHolder(bearer);
         if (holder) await limits.claimed(holder);
-        const claims = await deps.authenticate(bearer);
+        const audience = facts.security === 'adminToken' ? 'ADMIN' : 'OFFICE';
+        const claims = await deps.authenticate(bearer, audience);
         setClaims(request, claims);
         refuseClosedArea(facts, claims);
+        if (facts.roles && !(claims.role && facts.roles.includes(claims.role))) {
+          throw new ApiError('forbidden');
+        }
+        // They are there to end it.
+        if (audience === 'ADMIN' && claims.role !== 'SYSTEM_ADMIN') {
+          await deps.refuseDuringMaintenance();
+        }
       } else if (!isAnyones && !bearer) throw new ApiError('unauthorized');
       // Pictures that anyone may have, and that a browser asks for once, weigh on the address alone.
       if (!facts.immutable && facts.id !== 'takeCalendarNotice') await limits.person(request);
     },
     ...(limit && { preHandler: limit }),
-    onSend: async (request, _reply, payload) =>
-      typeof payload === 'string' ? deps.completeLinks(payload, claimsOf(request)) : payload,
+    onSend: async (request, reply, payload) => {
+      if (typeof payload !== 'string') return payload;
+      if (reply.statusCode >= 400) {
+        await recordOf(request).refused(reply.statusCode, errorIn(payload));
+      }
+      return deps.completeLinks(payload, claimsOf(request));
+    },
     handler: async (request, reply) => {
       const { params, query, body } = request;
-      const context = createContext(deps.platform, request);
+      const record = recordOf(request);
+      const context = createContext({ ...deps.platform, audit: record.audit }, request);
       const answer = await handler({ params, query, body } as never, context as never);
+      await record.succeeded();
       deps.afterOperation?.(facts.id, context.claimsOrNull);
       reply
         .code(facts.successStatus)
@@ -136,6 +176,46 @@ function checkComplete(handled: string[]): void {
   const unknown = handled.filter((id) => !wanted.includes(id));
   if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
   if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
+}
+
+/**
+ * A check that was forgotten must not reach anyone: an operation of the administration says which roles it answers to,
+ * and takes no token but its own; no other operation takes that.
+ */
+export function checkGuarded(
+  operations: readonly Pick<
+    OperationFacts,
+    'id' | 'path' | 'security' | 'securityOptional' | 'roles'
+  >[],
+): void {
+  const wrong = operations.filter(({ id, path, security, securityOptional, roles }) => {
+    if (adminSignIn.includes(id)) return false;
+    const isGuarded = security === 'adminToken' && !securityOptional && (roles?.length ?? 0) > 0;
+    return path.startsWith(administrationPath) ? !isGuarded : security === 'adminToken';
+  });
+  if (wrong.length === 0) return;
+  const ids = wrong.map(({ id }) => id).join(', ');
+  throw new Error(`Operations without their guard (adminToken, x-roles): ${ids}`);
+}
+
+/** The facts of a call for the audit log. */
+function callOf(request: FastifyRequest, operation: OperationFacts): Call {
+  const { params, query, body } = request;
+  const email = (body as { email?: unknown } | null | undefined)?.email;
+  return {
+    operation,
+    claims: claimsOf(request),
+    ip: clientAddress(request),
+    userAgent: userAgentOf(request),
+    request: { ...(params as object), ...(query as object) },
+    email: typeof email === 'string' ? email.slice(0, 255) : null,
+  };
+}
+
+/** The code of an answer that is no success. */
+function errorIn(payload: string): string {
+  const { errors } = JSON.parse(payload) as { errors?: unknown };
+  return typeof errors === 'string' ? errors : 'invalidRequest';
 }
 
 /**

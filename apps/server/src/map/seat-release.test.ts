@@ -143,6 +143,8 @@ describe('the seat of someone who', () => {
     // As a call that was let in a moment before.
     const claims = {
       userId: person.userId,
+      audience: 'OFFICE' as const,
+      role: null,
       organizationId,
       contractId: null,
       sessionId: '',

@@ -1,3 +1,4 @@
+import type { WriteAudit } from '../audit/audit-entry.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Realtime } from '../realtime/realtime.ts';
@@ -17,6 +18,8 @@ export interface Platform {
   files: FileStorage;
   privateFiles: PrivateFiles;
   whereabouts: Whereabouts;
+  /** Writes to the audit log: in the name of the caller where there is one, of the operator, or of the server. */
+  audit: WriteAudit;
   /** The one clock: tests move it instead of waiting. */
   now(): Date;
 }

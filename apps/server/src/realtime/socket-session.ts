@@ -2,7 +2,7 @@ import type { BlockCode } from '@office/vocabulary';
 import type { Server, Socket } from 'socket.io';
 import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { Audience, Claims } from '../http/claims.ts';
 import { refuseTooManySockets } from './socket-limits.ts';
 import { namespaces } from './socket-rooms.ts';
 
@@ -13,7 +13,7 @@ const maxTimerDelay = 2 ** 31 - 1;
 
 export interface TokenChecks {
   /** Checks an access token; throws the `ApiError` that tells what is wrong with it. */
-  authenticate(token: string | null): Promise<Claims>;
+  authenticate(token: string | null, audience?: Audience): Promise<Claims>;
   /** The person whom an access token names, whoever wrote it; null where it names none. */
   claimedHolder(token: string): string | null;
   /** Throws while the system is under maintenance. */

@@ -102,6 +102,9 @@ export const sessionEndReasons = [
   'CONTRACT_BLOCKED',
 ] as const;
 
+/** The application that a session opens: the office, or its administration. */
+export const sessionAudiences = ['OFFICE', 'ADMIN'] as const;
+
 /** A session family: one sign-in, and every token that came of it. */
 export const sessions = pgTable(
   'sessions',
@@ -110,6 +113,7 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    audience: text('audience', { enum: sessionAudiences }).notNull().default('OFFICE'),
     organizationId: uuid('organization_id').references(() => organizations.id, {
       onDelete: 'cascade',
     }),

@@ -30,6 +30,8 @@ export const users = pgTable(
     officeAvatar: jsonb('office_avatar').$type<Record<string, string>>(),
     /** By the operator. Wrong passwords block no account, but where they come from. */
     blockedAt: instant('blocked_at'),
+    /** Administers every organisation. Given and taken by the operator's command line alone. */
+    systemAdmin: boolean('system_admin').notNull().default(false),
     /** When they were last told by mail that wrong passwords were blocked. */
     attemptsMailedAt: instant('attempts_mailed_at'),
     /** The first network that they sign in from needs no code, as for people of the demo. */

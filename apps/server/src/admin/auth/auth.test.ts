@@ -1,0 +1,248 @@
+import type { Schemas } from '@office/api';
+import { adminIdleMs, adminSessionMs, maxWrongPasswords } from '@office/vocabulary';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  makeAdministrator,
+  makeSystemAdmin,
+  signInAsAdministrator,
+} from '../../../test/administrators.ts';
+import { startOffice, type TestOffice } from '../../../test/office.ts';
+import { enter, makeOrganization, makePerson, password } from '../../../test/people.ts';
+import type { TestOrganization, TestPerson } from '../../../test/people.ts';
+import { setSystemAdmin } from '../../auth/administration.ts';
+import { blockUser } from '../accounts.ts';
+import { addMember, blockMember, setRole } from '../members.ts';
+import { blockOrganization } from '../organizations.ts';
+
+let office: TestOffice;
+let sakura: TestOrganization;
+let northwind: TestOrganization;
+beforeAll(async () => {
+  office = await startOffice();
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  sakura = await makeOrganization(office, 'Sakura', 1);
+  northwind = await makeOrganization(office, 'Northwind');
+});
+
+type Session = Schemas['Session'];
+type Me = Schemas['Administrator'];
+const me = '/v1/admin/auth/me';
+const login = (email: string, more: object = {}, ip?: string) =>
+  office.call<Session>('POST', '/v1/admin/auth/login', {
+    body: { email, password, ...more },
+    ...(ip && { ip }),
+  });
+const refresh = (token: string) =>
+  office.call<Session>('POST', '/v1/admin/auth/refresh', { token });
+
+describe('signing in to the administration', () => {
+  it('opens one’s only organisation at once', async () => {
+    const { email } = await makeAdministrator(office, sakura.organizationId);
+    const { status, body } = await login(email);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ organizationType: 'JUST_ONE', ...pick(sakura) });
+    const answer = await office.call<Me>('GET', me, { token: body.token });
+    expect(answer.body).toMatchObject({
+      email,
+      role: 'ORGANIZATION_ADMIN',
+      organization: { id: sakura.organizationId, name: 'Sakura', blocked: false },
+      organizations: { metadata: { total: 1 } },
+    });
+  });
+
+  it('refuses who administers nothing, once their password is right', async () => {
+    const member = await makePerson(office, sakura.organizationId);
+    expect(await login(member.email, { password: 'wrong' })).toMatchObject({ status: 422 });
+    expect(await login(member.email)).toMatchObject({ status: 403, errors: 'notAdministrator' });
+    const blocked = await makeOrganization(office, 'Blocked');
+    const { email } = await makePerson(office, blocked.organizationId, {
+      role: 'ORGANIZATION_ADMIN',
+    });
+    await blockOrganization(office.platform, blocked.organizationId);
+    expect(await login(email)).toMatchObject({ status: 403, errors: 'notAdministrator' });
+  });
+
+  it('counts wrong passwords together with those for the office', async () => {
+    const { email } = await makePerson(office, sakura.organizationId, {
+      role: 'ORGANIZATION_ADMIN',
+    });
+    for (let wrong = 1; wrong < maxWrongPasswords; wrong += 1) {
+      await login(email, { password: 'wrong' });
+    }
+    await office.call('POST', '/v1/auth/user/login', { body: { email, password: 'wrong' } });
+    expect(await login(email)).toMatchObject({ status: 403, errors: 'loginAttemptLimitExceeded' });
+  });
+
+  it('asks for a mailed code in an unknown network', async () => {
+    const { email } = await makeAdministrator(office, sakura.organizationId);
+    const elsewhere = '198.51.100.7';
+    expect(await login(email, {}, elsewhere)).toMatchObject({ errors: 'loginIpUnknown' });
+    const [code] = /\b\d{4}\b/.exec((await office.mailsTo(email)).at(-1)!.text)!;
+    const verified = await office.call<Session>('POST', '/v1/admin/auth/verify-new-ip', {
+      body: { email, password, code },
+      ip: elsewhere,
+    });
+    expect(verified).toMatchObject({ status: 200, body: pick(sakura) });
+  });
+
+  it('takes no place of a contract, and nobody sees it', async () => {
+    // The contract has one place.
+    const member = await makePerson(office, sakura.organizationId);
+    const first = await makeAdministrator(office, sakura.organizationId);
+    const inside = await enter(office, member, sakura.organizationId);
+    await enter(office, member, sakura.organizationId);
+    office.sent.length = 0;
+    const again = await signInAsAdministrator(office, first, sakura.organizationId);
+    expect(await again.ask('POST', '/v1/admin/auth/logout')).toMatchObject({ status: 204 });
+    expect(await again.ask('GET', me)).toMatchObject({ status: 401 });
+    expect(await first.ask('GET', me)).toMatchObject({ status: 200 });
+    expect(await profile(inside.token)).toMatchObject({ status: 200 });
+    expect(office.sent.map(({ kind }) => kind)).toEqual(['disconnect', 'disconnect']);
+  });
+});
+
+const pick = ({ organizationId }: TestOrganization) => ({ organizationId });
+const profile = (token: string) => office.call('GET', '/v1/auth/user/profile', { token });
+
+describe('tokens', () => {
+  it('open one application and not the other', async () => {
+    const admin = await makeAdministrator(office, sakura.organizationId);
+    const member = await enter(office, admin, sakura.organizationId);
+    const wrong = { status: 401, errors: 'tokenInvalidOrExpired' };
+    expect(await profile(admin.token)).toMatchObject(wrong);
+    expect(await office.call('GET', me, { token: member.token })).toMatchObject(wrong);
+    expect(await refresh(member.refreshToken)).toMatchObject({ status: 401 });
+    const other = { token: admin.refreshToken };
+    expect(await office.call('POST', '/v1/auth/user/refresh', other)).toMatchObject({
+      status: 401,
+    });
+    // Both go on.
+    expect(await profile(member.token)).toMatchObject({ status: 200 });
+    expect(await refresh(admin.refreshToken)).toMatchObject({ status: 200, body: pick(sakura) });
+  });
+
+  it('end where they are not used, and in any case half a day after the sign-in', async () => {
+    const unused = await makeAdministrator(office, sakura.organizationId);
+    office.pass({ seconds: adminIdleMs / 1000 });
+    expect(await refresh(unused.refreshToken)).toMatchObject({ status: 401 });
+    const used = await makeAdministrator(office, sakura.organizationId);
+    let { refreshToken } = used;
+    const step = adminIdleMs / 1000 - 60;
+    let passed = 0;
+    for (; (passed + step) * 1000 < adminSessionMs; passed += step) {
+      office.pass({ seconds: step });
+      const answer = await refresh(refreshToken);
+      expect(answer.status).toBe(200);
+      ({ refreshToken } = answer.body);
+    }
+    office.pass({ seconds: adminSessionMs / 1000 - passed });
+    expect(await refresh(refreshToken)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('choosing an organisation', () => {
+  async function ofBoth(): Promise<TestPerson> {
+    const person = await makePerson(office, sakura.organizationId, { role: 'ORGANIZATION_ADMIN' });
+    await addMember(office.platform, {
+      ...pick(northwind),
+      userId: person.userId,
+      role: 'ORGANIZATION_ADMIN',
+    });
+    return person;
+  }
+
+  it('is up to an administrator of several', async () => {
+    const elsewhere = await makeOrganization(office, 'Elsewhere');
+    const person = await ofBoth();
+    await addMember(office.platform, { ...pick(elsewhere), userId: person.userId, role: 'USER' });
+    const admin = await signInAsAdministrator(office, person, null);
+    const before = (await admin.ask<Me>('GET', me)).body;
+    expect(before).toMatchObject({ organization: null, role: 'ORGANIZATION_ADMIN' });
+    expect(before.organizations.data.map(({ name }) => name)).toEqual(['Northwind', 'Sakura']);
+    expect(await admin.ask('GET', '/v1/admin/audit')).toMatchObject({
+      status: 403,
+      errors: 'organizationNotSelected',
+    });
+    const choose = (organizationId: string) =>
+      admin.ask<Session>('POST', '/v1/admin/auth/organization', { body: { organizationId } });
+    expect(await choose(elsewhere.organizationId)).toMatchObject({
+      status: 404,
+      errors: 'organizationNotFound',
+    });
+    const chosen = await choose(northwind.organizationId);
+    expect(chosen).toMatchObject({ status: 200, body: pick(northwind) });
+    const after = await office.call<Me>('GET', me, { token: chosen.body.token });
+    expect(after.body.organization).toMatchObject({ name: 'Northwind' });
+  });
+
+  it('lets a SYSTEM_ADMIN search in all, also in those that are blocked', async () => {
+    const quiet = await makeOrganization(office, 'Quiet works');
+    await blockOrganization(office.platform, quiet.organizationId);
+    const admin = await makeSystemAdmin(office);
+    const found = await admin.ask<Me>('GET', `${me}?keyword=quiet&limit=10`);
+    expect(found.body).toMatchObject({
+      role: 'SYSTEM_ADMIN',
+      organization: null,
+      organizations: { data: [{ id: quiet.organizationId, blocked: true }] },
+    });
+    const inside = await signInAsAdministrator(office, admin, quiet.organizationId);
+    await blockOrganization(office.platform, quiet.organizationId);
+    expect(await inside.ask('GET', me)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a session of the administration ends at once', () => {
+  it.each([
+    ['with the role', 'roleChanged', (who: Who) => setRole(office.platform, who, 'USER')],
+    [
+      'with a block of the member',
+      'blockedInOrganization',
+      (who: Who) => blockMember(office.platform, who),
+    ],
+    [
+      'with a block of the person',
+      'blockedInOrganization',
+      (who: Who) => blockUser(office.platform, who.userId),
+    ],
+    [
+      'with a block of the organisation',
+      'blockedInOrganization',
+      (who: Who) => blockOrganization(office.platform, who.organizationId),
+    ],
+  ])('%s', async (_how, errors, end) => {
+    const admin = await makeAdministrator(office, sakura.organizationId);
+    await end({ ...pick(sakura), userId: admin.userId });
+    expect(await admin.ask('GET', me)).toMatchObject({ status: 401, errors });
+    expect(await refresh(admin.refreshToken)).toMatchObject({ status: 401, errors });
+    expect((await login(admin.email)).status).toBe(403);
+  });
+
+  it('that has chosen no organisation, with the last role', async () => {
+    const person = await makePerson(office, sakura.organizationId, { role: 'ORGANIZATION_ADMIN' });
+    await addMember(office.platform, {
+      ...pick(northwind),
+      userId: person.userId,
+      role: 'ORGANIZATION_ADMIN',
+    });
+    const admin = await signInAsAdministrator(office, person, null);
+    const { userId } = person;
+    await setRole(office.platform, { ...pick(sakura), userId }, 'USER');
+    expect(await admin.ask('GET', me)).toMatchObject({ status: 200 });
+    await setRole(office.platform, { ...pick(northwind), userId }, 'USER');
+    expect(await admin.ask('GET', me)).toMatchObject({ status: 401, errors: 'roleChanged' });
+  });
+
+  it('of a SYSTEM_ADMIN who is one no more', async () => {
+    const admin = await makeSystemAdmin(office, sakura.organizationId);
+    expect(await setSystemAdmin(office.platform, admin.userId, false)).toBe(true);
+    expect(await admin.ask('GET', me)).toMatchObject({ status: 401, errors: 'roleChanged' });
+    expect(await login(admin.email)).toMatchObject({ status: 403, errors: 'notAdministrator' });
+  });
+});
+
+interface Who {
+  userId: string;
+  organizationId: string;
+}

@@ -1,0 +1,25 @@
+import {
+  chooseAdministeredOrganization,
+  describeAdministrator,
+} from '../../auth/administration.ts';
+import { login, verifyNewIp } from '../../auth/login.ts';
+import { logout } from '../../auth/logout.ts';
+import { refreshSession } from '../../auth/session.ts';
+import { pageOf } from '../../http/page.ts';
+import type { Handlers } from '../../platform/operation.ts';
+
+/** Signing in to the administration, which has sessions of its own; the guards are those of members. */
+export const adminAuthHandlers = {
+  adminLogin: ({ body }, context) => login(context, body, context, 'ADMIN'),
+  adminVerifyNewIp: ({ body }, context) => verifyNewIp(context, body, context, 'ADMIN'),
+  adminRefreshToken: (_input, context) =>
+    refreshSession(context, context.bearer, { ip: context.ip, audience: 'ADMIN' }),
+  adminLogout: (_input, context) => logout(context, context.claims),
+  chooseAdministeredOrganization: ({ body }, context) =>
+    chooseAdministeredOrganization(context, context.claims, body.organizationId, context),
+  getAdministrator: ({ query }, context) =>
+    describeAdministrator(context, context.claims, {
+      ...pageOf(query),
+      keyword: query.keyword ?? '',
+    }),
+} satisfies Handlers;

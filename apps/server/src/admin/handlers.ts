@@ -1,0 +1,8 @@
+import { auditHandlers } from './audit/handlers.ts';
+import { adminAuthHandlers } from './auth/handlers.ts';
+
+/** The handlers of the administration, a part after the other. */
+export const adminHandlers = {
+  ...adminAuthHandlers,
+  ...auditHandlers,
+};

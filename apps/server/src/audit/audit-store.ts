@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { auditEntries } from '../database/schema/audit.ts';
+import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+import type { AuditEntry } from './audit-entry.ts';
+
+/**
+ * Inserts an entry into the log of its organisation, or one into those of each organisation of a person.
+ * Actor and target are named as they are called now.
+ */
+export async function insertEntries(tx: Queryable, entry: AuditEntry): Promise<void> {
+  const { actor, target, organizationId = actor.organizationId } = entry;
+  const json = (value: unknown) => sql`${value ? JSON.stringify(value) : null}::jsonb`;
+  const places = entry.concerns
+    ? sql`(
+        SELECT organization_id FROM ${memberships} WHERE user_id = ${entry.concerns}::uuid
+        UNION ALL
+        SELECT NULL WHERE NOT EXISTS (SELECT FROM ${memberships} WHERE user_id = ${entry.concerns}::uuid)
+      )`
+    : actor.userId === null && actor.email
+      ? sql`(
+        SELECT m.organization_id FROM (SELECT) one
+        LEFT JOIN ${users} AS u ON u.email = lower(${actor.email})
+        LEFT JOIN ${memberships} AS m ON m.user_id = u.id
+      )`
+      : sql`(SELECT ${organizationId ?? null}::uuid AS organization_id)`;
+  await tx.execute(sql`
+    INSERT INTO ${auditEntries} (
+      at, organization_id, channel, actor_id, actor_name, actor_email, actor_role, address, user_agent,
+      action, operation, outcome, error, target_kind, target_id, target_name, request, before, after, count
+    )
+    SELECT
+      ${entry.at.toISOString()}::timestamptz, place.organization_id, ${actor.channel},
+      coalesce(person.id, ${actor.userId}::uuid), person.name_kanji,
+      coalesce(person.email, ${actor.email ?? null}), ${actor.role ?? null},
+      ${actor.address ?? null}, ${actor.userAgent ?? null}, ${entry.action}, ${actor.operation ?? null},
+      ${entry.outcome ?? 'DONE'}, ${entry.error ?? null},
+      ${target?.kind ?? null}::text, ${target?.id ?? null}::text,
+      coalesce(${target?.name ?? null}, ${nameOf(target)}),
+      ${json(entry.request)}, ${json(entry.before)}, ${json(entry.after)}, ${entry.count ?? 1}
+    FROM ${places} AS place
+    LEFT JOIN ${users} AS person
+      ON person.id = ${actor.userId}::uuid
+      OR (${actor.userId}::uuid IS NULL AND person.email = lower(${actor.email ?? null}))
+  `);
+}
+
+/** The name of a thing that has one in a table, by its identifier. */
+function nameOf(target: AuditEntry['target']) {
+  const id = target?.id;
+  if (!id) return sql`NULL::text`;
+  switch (target.kind) {
+    case 'ACCOUNT':
+    case 'MEMBER':
+      return sql`(SELECT name_kanji FROM ${users} WHERE id = ${id}::uuid)`;
+    case 'ORGANIZATION':
+      return sql`(SELECT name FROM ${organizations} WHERE id = ${id}::uuid)`;
+    case 'CONTRACT':
+      return sql`(SELECT name FROM ${contracts} WHERE id = ${id}::uuid)`;
+    case 'FLOOR':
+      return sql`(SELECT name FROM ${floors} WHERE id = ${id}::uuid)`;
+    default:
+      return sql`NULL::text`;
+  }
+}

@@ -1,0 +1,79 @@
+import type { AuditAction } from '@office/vocabulary';
+import type { Database } from '../database/database.ts';
+import type { Call, CallRecord } from '../http/call-record.ts';
+import { administrationPath, type OperationId } from '../http/contract.ts';
+import { appendAudit } from './audit.ts';
+import type { AuditActor, AuditChange, WriteAudit } from './audit-entry.ts';
+
+interface Deps {
+  db: Database;
+  now(): Date;
+  log: { error(details: object, message: string): void };
+}
+
+/** Operations that are in the log when they are refused, too, by what they try. */
+const attempts: Partial<Record<OperationId, AuditAction>> = {
+  login: 'SIGNED_IN',
+  verifyNewIp: 'SIGNED_IN',
+  adminLogin: 'SIGNED_IN',
+  adminVerifyNewIp: 'SIGNED_IN',
+  changePassword: 'PASSWORD_CHANGED',
+  resetPassword: 'PASSWORD_CHANGED',
+};
+
+/** Answers to a call that was looked at; others are malformed, too large or too many. */
+const triedStatuses = [401, 403, 404, 422];
+
+/**
+ * Keeps each call in the log: its changes as its handler writes them, in their transactions; and every call of
+ * the administration that changed nothing or was refused, before it is answered.
+ */
+export function recordCalls(deps: Deps): (call: Call) => CallRecord {
+  return (call) => {
+    const { operation } = call;
+    const isAdministration = operation.path.startsWith(administrationPath);
+    const actor = actorOf(call);
+    let last: AuditChange | null = null;
+    const audit: WriteAudit = async (tx, change) => {
+      last = change;
+      await appendAudit(tx, { ...change, actor, at: deps.now() });
+    };
+    const write = (change: AuditChange) => {
+      const request = { request: call.request };
+      return appendAudit(deps.db, { ...request, ...change, actor, at: deps.now() });
+    };
+    return {
+      audit,
+      succeeded: async () => {
+        if (isAdministration && !last) await write({ action: plainAction(call) });
+      },
+      refused: async (status, error) => {
+        const attempt = attempts[operation.id];
+        if (!isAdministration && !(attempt && triedStatuses.includes(status))) return;
+        const outcome = status >= 500 ? 'FAILED' : 'REFUSED';
+        // The entry that its handler wrote is rolled back with the rest.
+        const tried = last ?? { action: attempt ?? plainAction(call) };
+        await write({ ...tried, outcome, error }).catch((err: unknown) =>
+          deps.log.error({ err, operation: operation.id }, 'a refusal is not in the audit log'),
+        );
+      },
+    };
+  };
+}
+
+const plainAction = ({ operation }: Call): AuditAction =>
+  operation.method === 'GET' ? 'READ' : 'CALLED';
+
+function actorOf({ operation, claims, ip, userAgent, email }: Call): AuditActor {
+  const signsIn = operation.security !== 'adminToken' && operation.security !== 'accessToken';
+  return {
+    channel: operation.path.startsWith(administrationPath) ? 'ADMIN' : 'OFFICE',
+    userId: claims?.userId ?? null,
+    email: signsIn ? email : null,
+    role: claims?.role ?? null,
+    organizationId: claims?.organizationId ?? null,
+    address: ip,
+    userAgent,
+    operation: operation.id,
+  };
+}

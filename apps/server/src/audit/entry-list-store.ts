@@ -1,0 +1,63 @@
+import type { AuditAction, AuditChannel, AuditOutcome, AuditTargetKind } from '@office/vocabulary';
+import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { matchesKeyword } from '../database/keyword-match.ts';
+import { findPage, type PageRequest } from '../database/page.ts';
+import { auditEntries } from '../database/schema/audit.ts';
+
+export type EntryRow = typeof auditEntries.$inferSelect;
+
+/** The entries that someone may see. */
+export interface EntryScope {
+  /** Null: of every organisation. */
+  organizationId: string | null;
+  /** Besides, those of no organisation. */
+  withoutOrganization: boolean;
+}
+
+export interface EntryFilter {
+  actorId?: string | undefined;
+  actions?: readonly AuditAction[] | undefined;
+  targetKind?: AuditTargetKind | undefined;
+  channel?: AuditChannel | undefined;
+  outcome?: AuditOutcome | undefined;
+  from?: Date | undefined;
+  /** Not included. */
+  to?: Date | undefined;
+  keyword?: string | undefined;
+}
+
+function conditionOf(scope: EntryScope, filter: EntryFilter): SQL | undefined {
+  const { organizationId, withoutOrganization } = scope;
+  const { actorId, actions, targetKind, channel, outcome, from, to, keyword = '' } = filter;
+  const own = organizationId ? eq(auditEntries.organizationId, organizationId) : undefined;
+  return and(
+    own && withoutOrganization ? or(own, isNull(auditEntries.organizationId)) : own,
+    actorId ? eq(auditEntries.actorId, actorId) : undefined,
+    actions && actions.length > 0 ? inArray(auditEntries.action, [...actions]) : undefined,
+    targetKind ? eq(auditEntries.targetKind, targetKind) : undefined,
+    channel ? eq(auditEntries.channel, channel) : undefined,
+    outcome ? eq(auditEntries.outcome, outcome) : undefined,
+    from ? gte(auditEntries.at, from) : undefined,
+    to ? lt(auditEntries.at, to) : undefined,
+    matchesKeyword(keyword, [
+      auditEntries.actorName,
+      auditEntries.actorEmail,
+      auditEntries.targetName,
+      auditEntries.targetId,
+      auditEntries.operation,
+      auditEntries.address,
+    ]),
+  );
+}
+
+/** A page of entries, the newest first. */
+export function findEntries(
+  tx: Queryable,
+  scope: EntryScope,
+  filter: EntryFilter,
+  page: PageRequest,
+): Promise<{ rows: EntryRow[]; total: number }> {
+  const query = tx.select().from(auditEntries).where(conditionOf(scope, filter)).$dynamic();
+  return findPage(tx, query, [desc(auditEntries.id)], page);
+}

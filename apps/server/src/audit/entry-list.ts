@@ -1,0 +1,53 @@
+import type { Schemas } from '@office/api';
+import type { Claims } from '../http/claims.ts';
+import { requireViewer } from '../http/claims.ts';
+import type { Queryable } from '../database/database.ts';
+import { toPage, type Page, type PageRequest } from '../http/page.ts';
+import {
+  findEntries,
+  type EntryFilter,
+  type EntryRow,
+  type EntryScope,
+} from './entry-list-store.ts';
+
+/** A page of the log that an administrator may read. */
+export async function listEntries(
+  db: Queryable,
+  claims: Claims,
+  filter: EntryFilter,
+  page: PageRequest,
+): Promise<Page<Schemas['AuditEntry']>> {
+  const { rows, total } = await findEntries(db, scopeOf(claims), filter, page);
+  return toPage(rows.map(toEntry), total, page);
+}
+
+/**
+ * A SYSTEM_ADMIN reads what concerns no organisation as well, and everything while they have chosen none.
+ *
+ * @throws {ApiError} 403 `organizationNotSelected`
+ */
+function scopeOf(claims: Claims): EntryScope {
+  if (claims.role === 'SYSTEM_ADMIN') {
+    return { organizationId: claims.organizationId, withoutOrganization: true };
+  }
+  return { organizationId: requireViewer(claims).organizationId, withoutOrganization: false };
+}
+
+function toEntry({
+  actorId,
+  actorName,
+  actorEmail,
+  actorRole,
+  targetKind,
+  targetId,
+  targetName,
+  at,
+  ...rest
+}: EntryRow): Schemas['AuditEntry'] {
+  return {
+    ...rest,
+    at: at.toISOString(),
+    actor: { id: actorId, name: actorName, email: actorEmail, role: actorRole },
+    target: targetKind && { kind: targetKind, id: targetId, name: targetName },
+  };
+}

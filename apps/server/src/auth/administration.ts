@@ -1,0 +1,115 @@
+import type { Schemas } from '@office/api';
+import { blockCodes } from '@office/vocabulary';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { toPage, type PageRequest } from '../http/page.ts';
+import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
+import type { Platform } from '../platform/platform.ts';
+import * as store from './administration-store.ts';
+import { sessionRefusal } from './session-check.ts';
+import { endSessions, lockSessionState } from './session-store.ts';
+import { reissueTokens, renewSession } from './session.ts';
+import type { SessionTokens } from './session.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'audit'>;
+
+/**
+ * Chooses the organisation that a session of the administration is about from now on. No contract is taken up
+ * by it, and nobody sees it.
+ *
+ * @throws {ApiError} 404 `organizationNotFound`; 403 `organizationBlocked`, `userBlocked`
+ */
+export async function chooseAdministeredOrganization(
+  deps: Deps,
+  { userId, sessionId }: Claims,
+  organizationId: string,
+  { ip }: { ip: string },
+): Promise<SessionTokens> {
+  return deps.db.transaction(async (tx) => {
+    const session = await lockSessionState(tx, sessionId);
+    if (!session) throw new ApiError('tokenInvalidOrExpired');
+    const refusal = sessionRefusal(session, deps.now());
+    if (refusal) throw refusal;
+    const found = await store.findAdministration(tx, { userId, organizationId });
+    if (!found) throw new ApiError('organizationNotFound');
+    if (!found.systemAdmin) {
+      if (found.role !== 'ORGANIZATION_ADMIN') throw new ApiError('organizationNotFound');
+      if (found.organizationBlockedAt) {
+        throw new ApiError('organizationBlocked', { code: blockCodes.organizationBlocked });
+      }
+      if (found.blockedAt) throw new ApiError('userBlocked', { code: blockCodes.userBlocked });
+    }
+    await renewSession(deps, tx, session, { ip, organizationId });
+    await deps.audit(tx, {
+      action: 'ORGANIZATION_ENTERED',
+      organizationId,
+      target: { kind: 'ORGANIZATION', id: organizationId },
+    });
+    return reissueTokens(deps, tx, sessionId);
+  });
+}
+
+/** The caller of the administration, and the organisations that they choose from. */
+export async function describeAdministrator(
+  deps: Pick<Platform, 'db' | 'files'>,
+  { userId, organizationId, role }: Claims,
+  { keyword, ...page }: PageRequest & { keyword: string },
+): Promise<Schemas['Administrator']> {
+  const row = await store.findAdministratorRow(deps.db, userId);
+  if (!row) throw new ApiError('tokenInvalidOrExpired');
+  const isSystemAdmin = role === 'SYSTEM_ADMIN';
+  const chosen =
+    organizationId && (await store.findAdministeredOrganization(deps.db, organizationId));
+  const { rows, total } = await store.findAdministered(
+    deps.db,
+    { userId, all: isSystemAdmin, keyword },
+    page,
+  );
+  return {
+    ...(await withPicture(deps, row)),
+    role: isSystemAdmin ? 'SYSTEM_ADMIN' : 'ORGANIZATION_ADMIN',
+    organization: chosen ? await toOrganization(deps, chosen) : null,
+    organizations: toPage(
+      await Promise.all(rows.map((each) => toOrganization(deps, each))),
+      total,
+      page,
+    ),
+  };
+}
+
+type OrganizationRow = NonNullable<Awaited<ReturnType<typeof store.findAdministeredOrganization>>>;
+
+async function toOrganization(
+  deps: Pick<Platform, 'files'>,
+  { blockedAt, ...row }: OrganizationRow,
+): Promise<Schemas['AdministeredOrganization']> {
+  return { ...(await withAvatarUrl(deps, row)), blocked: blockedAt !== null };
+}
+
+/**
+ * Makes someone a SYSTEM_ADMIN, or takes it back: their sessions of the administration end. For the operator alone.
+ * False when nothing changed.
+ */
+export async function setSystemAdmin(
+  deps: Pick<Platform, 'db' | 'now' | 'audit'>,
+  userId: string,
+  systemAdmin: boolean,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    if (!(await store.setSystemAdmin(tx, userId, systemAdmin))) return false;
+    await endSessions(tx, { userId, audience: 'ADMIN' }, 'ROLE_CHANGED', deps.now());
+    await deps.audit(tx, {
+      action: systemAdmin ? 'SYSTEM_ADMIN_GRANTED' : 'SYSTEM_ADMIN_WITHDRAWN',
+      organizationId: null,
+      target: { kind: 'ACCOUNT', id: userId },
+      before: { systemAdmin: !systemAdmin },
+      after: { systemAdmin },
+    });
+    return true;
+  });
+}
+
+/** Everyone who administers the whole system, for the operator. */
+export function listSystemAdmins({ db }: Pick<Platform, 'db'>) {
+  return store.findSystemAdmins(db);
+}

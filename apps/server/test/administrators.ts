@@ -1,0 +1,62 @@
+import type { Schemas } from '@office/api';
+import { setSystemAdmin } from '../src/auth/administration.ts';
+import type { Answer, CallOptions, TestOffice } from './office.ts';
+import { makePerson, password, type TestPerson } from './people.ts';
+
+/** Someone who is signed in to the administration. */
+export interface TestAdministrator extends TestPerson {
+  token: string;
+  refreshToken: string;
+  /** The organisation that they administer now; null while they have chosen none. */
+  organizationId: string | null;
+  /** Calls an operation with their token: `ask('GET', '/v1/admin/members')`. */
+  ask<T = never>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
+}
+
+/** An administrator of an organisation, signed in to it. */
+export async function makeAdministrator(
+  office: TestOffice,
+  organizationId: string,
+): Promise<TestAdministrator> {
+  const person = await makePerson(office, organizationId, { role: 'ORGANIZATION_ADMIN' });
+  return signInAsAdministrator(office, person, organizationId);
+}
+
+/** Someone who administers the whole system, in one of its organisations if it is named. */
+export async function makeSystemAdmin(
+  office: TestOffice,
+  organizationId: string | null = null,
+): Promise<TestAdministrator> {
+  const person = await makePerson(office, null);
+  await setSystemAdmin(office.platform, person.userId, true);
+  return signInAsAdministrator(office, person, organizationId);
+}
+
+/** Signs in to the administration, and chooses an organisation if one is named. */
+export async function signInAsAdministrator(
+  office: TestOffice,
+  person: TestPerson,
+  organizationId: string | null,
+): Promise<TestAdministrator> {
+  const signedIn = await office.call<Schemas['Session']>('POST', '/v1/admin/auth/login', {
+    body: { email: person.email, password },
+  });
+  if (signedIn.status !== 200) throw new Error(`sign-in answered ${JSON.stringify(signedIn)}`);
+  let session = signedIn.body;
+  if (organizationId && session.organizationId !== organizationId) {
+    const chosen = await office.call<Schemas['Session']>('POST', '/v1/admin/auth/organization', {
+      token: session.token,
+      body: { organizationId },
+    });
+    if (chosen.status !== 200) throw new Error(`choice answered ${JSON.stringify(chosen)}`);
+    session = chosen.body;
+  }
+  const { token, refreshToken } = session;
+  return {
+    ...person,
+    token,
+    refreshToken,
+    organizationId: session.organizationId,
+    ask: (method, path, options) => office.call(method, path, { token, ...options }),
+  };
+}
