@@ -53,6 +53,15 @@ export class FollowedCalendar {
     return this.#office.call<Schemas['ExternalEventList']>('GET', path, who);
   }
 
+  /** The times at which its owner is busy in the second half of November, as somebody else is told them. */
+  async busyTimes(who: TestMember): Promise<string[]> {
+    const userIds = JSON.stringify([this.#owner.userId]);
+    const query = new URLSearchParams({ userIds, startTime: at(15, 0), endTime: at(30, 0) });
+    const path = `/v1/meetings/user-attendees?${query}`;
+    const { body } = await this.#office.call<Schemas['MeetingAttendeeList']>('GET', path, who);
+    return body.data.flatMap(({ busy }) => busy.map((time) => `${time.startTime} ${time.endTime}`));
+  }
+
   async titles(who = this.#owner): Promise<(string | null)[]> {
     return (await this.eventsFor(who)).body.data.map(({ title }) => title);
   }

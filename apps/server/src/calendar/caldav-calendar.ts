@@ -13,7 +13,7 @@ import ICAL from 'ical.js';
 import type { Config } from '../config/config.ts';
 import { pauseOf } from '../lib/retry-after.ts';
 import { writeCalendar, type CalendarEvent } from '../meeting/icalendar/icalendar.ts';
-import { accountProperty, meetingProperty, readCalendarFile } from './calendar-file.ts';
+import { accountProperty, meetingProperty, readCalendarFile, zoneOfFile } from './calendar-file.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import {
   problemOf,
@@ -24,6 +24,7 @@ import {
   type SyncWindow,
   type WrittenResource,
 } from './remote-calendar.ts';
+import { knownZone } from './time-zone-name.ts';
 
 export interface CalDavAccess {
   /** The account here, which stands in what the office writes. */
@@ -118,6 +119,13 @@ function refusalOf(statuses: readonly number[]): 'CREDENTIALS' | 'FORBIDDEN' | n
   return refused ? (refused === 401 ? 'CREDENTIALS' : 'FORBIDDEN') : null;
 }
 
+/** The state of a collection: its changes so far, and the zone in which its whole days begin. */
+interface CalendarState {
+  token: string | null;
+  tag: string | null;
+  timeZone: string | null;
+}
+
 /** A calendar by CalDAV (RFC 4791), by the changes that it tells (RFC 6578) or by its tags. */
 export class CalDavCalendar implements RemoteCalendar {
   readonly #access: CalDavAccess;
@@ -147,11 +155,15 @@ export class CalDavCalendar implements RemoteCalendar {
     window: SyncWindow,
     known: ReadonlyMap<string, string | null>,
   ): Promise<RemoteChanges> {
-    const { token, tag } = await this.#state();
+    const { token, tag, timeZone } = await this.#state();
     const isTold = token !== null && (cursor === null || cursor.startsWith(byToken));
-    if (isTold && cursor !== null) return this.#since(cursor.slice(byToken.length), window);
+    if (isTold && cursor !== null) {
+      return { ...(await this.#since(cursor.slice(byToken.length), window)), timeZone };
+    }
     const next = token === null ? byTag + (tag ?? '') : byToken + token;
-    if (cursor === next && tag) return { changed: [], removed: [], isComplete: false, cursor };
+    if (cursor === next && tag) {
+      return { changed: [], removed: [], isComplete: false, cursor, timeZone };
+    }
     // All there is; what comes while it is read is told from the token, or seen by the next tag.
     const there = await this.#list();
     const fresh = [...there].filter(([id, etag]) => !etag || known.get(id) !== etag);
@@ -160,7 +172,7 @@ export class CalDavCalendar implements RemoteCalendar {
       window,
     );
     const removed = [...known.keys()].filter((id) => !there.has(id));
-    return { changed, removed, isComplete: false, cursor: next };
+    return { changed, removed, isComplete: false, cursor: next, timeZone };
   }
 
   async write(event: CalendarEvent, known: WrittenResource | null): Promise<WrittenResource> {
@@ -205,19 +217,29 @@ export class CalDavCalendar implements RemoteCalendar {
     if (problem && answer.status !== 404 && answer.status !== 410) throw new RemoteError(problem);
   }
 
-  async #state(): Promise<{ token: string | null; tag: string | null }> {
+  async #state(): Promise<CalendarState> {
     const [answer] = await propfind({
       url: this.#access.url,
-      props: { 'd:sync-token': {}, 'cs:getctag': {} },
+      props: {
+        'd:sync-token': {},
+        'cs:getctag': {},
+        'c:calendar-timezone': {},
+        'c:calendar-timezone-id': {},
+      },
       depth: '0',
       headers: this.#headers,
       fetch: this.#fetch,
     });
     requireSuccess(answer);
-    return { token: textOf(answer?.props?.['syncToken']), tag: textOf(answer?.props?.['getctag']) };
+    const { syncToken, getctag, calendarTimezone, calendarTimezoneId } = answer?.props ?? {};
+    return {
+      token: textOf(syncToken),
+      tag: textOf(getctag),
+      timeZone: knownZone(textOf(calendarTimezoneId)) ?? zoneOfFile(fileIn(calendarTimezone)),
+    };
   }
 
-  async #since(token: string, window: SyncWindow): Promise<RemoteChanges> {
+  async #since(token: string, window: SyncWindow): Promise<Omit<RemoteChanges, 'timeZone'>> {
     const answers = await syncCollection({
       url: this.#access.url,
       props: { 'd:getetag': {} },
@@ -274,9 +296,8 @@ export class CalDavCalendar implements RemoteCalendar {
       });
       requireSuccess(answers[0]);
       for (const answer of answers.filter(isEntry)) {
-        const data = answer.props?.['calendarData'] as { _cdata?: unknown } | string | undefined;
-        const text = typeof data === 'object' ? data._cdata : data;
-        if (typeof text !== 'string') continue;
+        const text = fileIn(answer.props?.['calendarData']);
+        if (text === null) continue;
         const etag = textOf(answer.props?.['getetag']);
         resources.push({ id: pathOf(answer), etag, ...readCalendarFile(text, window) });
       }
@@ -308,6 +329,13 @@ function requireSuccess(answer: DAVResponse | undefined): void {
   const problem = answer && !answer.ok ? problemOf(answer.status) : null;
   if (problem && answer?.status !== 404) throw new RemoteError(problem);
   if (problem) throw new RemoteError('ACCOUNT');
+}
+
+/** A calendar file in an answer. */
+function fileIn(value: unknown): string | null {
+  const data = value as { _cdata?: unknown } | string | null | undefined;
+  const text = typeof data === 'object' ? data?._cdata : data;
+  return typeof text === 'string' ? text : null;
 }
 
 /** Numbers are read as such: `"1"` is an etag as well. */

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { instantOf } from '../meeting/local-time.ts';
 import { cleanTitle, isIn, maxTimes, validInstant } from './event-reading.ts';
 import type { RemoteEvent, SyncWindow } from './remote-calendar.ts';
-import { zoneOfName } from './time-zone-name.ts';
+import { knownZone, zoneOfName } from './time-zone-name.ts';
 
 /** Largest file that is read, in characters. */
 const maxFileLength = 1_000_000;
@@ -44,6 +44,19 @@ export function readCalendarFile(text: string, window: SyncWindow): CalendarFile
     changedAt: changed ?? null,
     events: timesOf(components, window),
   };
+}
+
+/** The zone that a file tells of, as a calendar at CalDAV names its own (RFC 4791, 5.2.2); null where it is unknown. */
+export function zoneOfFile(text: string | null): string | null {
+  if (!text || text.length > maxFileLength) return null;
+  const zone = attempt(() =>
+    new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vtimezone'),
+  );
+  const names = ['tzid', 'x-lic-location'].map((name) => zone?.getFirstPropertyValue(name));
+  // Some put the name of a registry before it: `/example.com/20260101/Asia/Tokyo`.
+  const given = names.filter((name) => typeof name === 'string');
+  const short = given.map((name) => name.split('/').slice(-2).join('/'));
+  return [...given, ...short].map((name) => knownZone(name)).find((name) => name !== null) ?? null;
 }
 
 function idIn(component: ICAL.Component, property: string): string | null {

@@ -90,6 +90,15 @@ describe('a Google calendar', () => {
     expect(await followed.titles(ren)).toEqual([null, null, '外出', '休暇']);
   });
 
+  it('has whole days taken as its time zone has them, which may change', async () => {
+    put('g', '休暇', '', '', { start: { date: '2026-11-29' }, end: { date: '2026-11-30' } });
+    await sync();
+    expect(await followed.busyTimes(ren)).toEqual([`${at(28, 15)} ${at(29, 15)}`]);
+    google.calendar().timeZone = 'Europe/Berlin';
+    await sync();
+    expect(await followed.busyTimes(ren)).toEqual([`${at(28, 23)} ${at(29, 23)}`]);
+  });
+
   it('shows each time of a series, until it, or all of them, are gone', async () => {
     const calendar = google.calendar();
     put('daily', '朝会', at(23, 0), at(23, 1), { recurrence: ['RRULE:FREQ=DAILY'] });

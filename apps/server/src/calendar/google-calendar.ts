@@ -12,7 +12,7 @@ import {
   type SyncWindow,
   type WrittenResource,
 } from './remote-calendar.ts';
-import { zoneOfName } from './time-zone-name.ts';
+import { knownZone, zoneOfName } from './time-zone-name.ts';
 
 const events = '/calendars/primary/events';
 const quietly = { sendUpdates: 'none' };
@@ -36,7 +36,7 @@ const answered = {
   maxAttendees: '1',
   maxResults: perPage,
   fields:
-    'nextPageToken,nextSyncToken,items(id,etag,status,summary,start,end,updated,visibility,' +
+    'nextPageToken,nextSyncToken,timeZone,items(id,etag,status,summary,start,end,updated,visibility,' +
     'transparency,eventType,recurringEventId,extendedProperties/private,attendees(self,responseStatus))',
 };
 
@@ -69,8 +69,16 @@ const listAnswer = z.object({
   items: z.array(z.unknown()).default([]),
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
+  timeZone: text.optional(),
 });
 const writtenAnswer = z.object({ id: z.string().min(1), etag: text });
+
+interface EventList {
+  items: Event[];
+  token: string | null;
+  /** The calendar's own. */
+  timeZone: string | null;
+}
 
 /** The primary calendar of a Google account. Each time of a series is an event of its own. */
 export class GoogleCalendar implements RemoteCalendar {
@@ -127,7 +135,7 @@ export class GoogleCalendar implements RemoteCalendar {
     window: SyncWindow,
     known: ReadonlyMap<string, string | null>,
   ): Promise<RemoteChanges> {
-    const { items, token } = await this.#list({
+    const { items, token, timeZone } = await this.#list({
       timeMin: window.from.toISOString(),
       timeMax: window.to.toISOString(),
     });
@@ -145,6 +153,7 @@ export class GoogleCalendar implements RemoteCalendar {
       isComplete: false,
       // One without end is listed again the next time, as far.
       cursor: writeCursor({ to: window.to, token: token ?? '' }),
+      timeZone,
     };
   }
 
@@ -175,12 +184,14 @@ export class GoogleCalendar implements RemoteCalendar {
       removed,
       isComplete: false,
       cursor: writeCursor({ to, token: list.token }),
+      timeZone: list.timeZone,
     };
   }
 
-  async #list(query: Record<string, string>): Promise<{ items: Event[]; token: string | null }> {
+  async #list(query: Record<string, string>): Promise<EventList> {
     const items: Event[] = [];
     let pageToken: string | undefined;
+    let timeZone: string | null = null;
     for (let page = 0; page < maxPages; page += 1) {
       const answer = await this.#calls.send({
         method: 'GET',
@@ -190,10 +201,11 @@ export class GoogleCalendar implements RemoteCalendar {
       });
       // An event that makes no sense stands in no other's way.
       items.push(...answer.items.flatMap((item) => eventAnswer.safeParse(item).data ?? []));
+      timeZone ??= knownZone(answer.timeZone);
       pageToken = answer.nextPageToken;
-      if (!pageToken) return { items, token: answer.nextSyncToken ?? null };
+      if (!pageToken) return { items, token: answer.nextSyncToken ?? null, timeZone };
     }
-    return { items, token: null };
+    return { items, token: null, timeZone };
   }
 
   /** An event that stands there; null for one that was deleted. */

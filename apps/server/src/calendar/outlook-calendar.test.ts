@@ -99,6 +99,21 @@ describe('events there', () => {
     expect(await titles(ren)).toEqual([null, null, '外出']);
   });
 
+  it('take whole days as the mailbox has them, where the account may tell', async () => {
+    const days = { start: time('2026-11-23T00:00:00'), end: time('2026-11-24T00:00:00') };
+    outlook.add(event('休暇', 23, { ...days, isAllDay: true }));
+    await sync();
+    expect(await followed.busyTimes(ren)).toEqual([
+      '2026-11-22T15:00:00.000Z 2026-11-23T15:00:00.000Z',
+    ]);
+    microsoft.mishap = ({ path }) =>
+      path.startsWith('/me/mailboxSettings') ? { status: 403 } : null;
+    await sync();
+    expect(await followed.busyTimes(ren)).toEqual([
+      '2026-11-23T00:00:00.000Z 2026-11-24T00:00:00.000Z',
+    ]);
+  });
+
   it('stand where they are in the zones of Windows and of IANA', async () => {
     const inZone = (zone: string) => ({
       start: time('2026-11-23T10:00:00', zone),

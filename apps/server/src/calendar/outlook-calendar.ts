@@ -22,8 +22,10 @@ import {
   type SyncWindow,
   type WrittenResource,
 } from './remote-calendar.ts';
+import { knownZone } from './time-zone-name.ts';
 
 const events = '/me/events';
+const mailboxZone = '/me/mailboxSettings/timeZone';
 const view = '/me/calendarView/delta';
 const day = 24 * 60 * 60_000;
 
@@ -46,6 +48,7 @@ const page = z.object({
 });
 type Page = z.infer<typeof page>;
 const writtenAnswer = z.object({ id: z.string().min(1), '@odata.etag': z.string().nullish() });
+const zoneAnswer = z.object({ value: z.string().nullish() });
 const foundAnswer = z.object({ value: z.array(writtenAnswer) });
 
 type Written = z.infer<typeof writtenAnswer>;
@@ -93,7 +96,8 @@ export class OutlookCalendar implements RemoteCalendar {
       if (there) changed.push(there);
       else if (known.has(id)) removed.push(id);
     }
-    return { changed, removed, isComplete: false, cursor: round.cursor };
+    const timeZone = await this.#timeZone();
+    return { changed, removed, isComplete: false, cursor: round.cursor, timeZone };
   }
 
   write(event: CalendarEvent, known: WrittenResource | null): Promise<WrittenResource> {
@@ -136,6 +140,14 @@ export class OutlookCalendar implements RemoteCalendar {
       answer: writtenAnswer,
     });
     return writtenOf(changed);
+  }
+
+  /** The zone of the mailbox. An account that was linked for less does not tell it, and is followed all the same. */
+  async #timeZone(): Promise<string | null> {
+    const answer = await this.#calls
+      .send({ method: 'GET', path: mailboxZone, answer: zoneAnswer })
+      .catch(unless('FORBIDDEN'));
+    return knownZone(answer?.value);
   }
 
   /** The events of a meeting that the office has made. */

@@ -33,6 +33,8 @@ export interface RemoteChanges {
   /** All that is there: what is known and not among `changed` is gone. */
   isComplete: boolean;
   cursor: string;
+  /** IANA name of the zone in which its whole days begin; null where it does not tell one that there is. */
+  timeZone: string | null;
 }
 
 /** A resource as the office wrote it. */

@@ -39,7 +39,8 @@ beforeEach(async () => {
   dav.files.clear();
   dav.forgetChanges();
   const calendars = [{ path: '/calendars/aoi/work/', name: '' }];
-  Object.assign(dav, { calendars, tellsChanges: true, isReadOnly: false, mishap: () => null });
+  const usual = { tellsChanges: true, timeZone: '', isReadOnly: false, mishap: () => null };
+  Object.assign(dav, { calendars, ...usual });
 });
 
 type Account = Schemas['CalendarAccount'];
@@ -444,6 +445,26 @@ it('counts where a time for all is looked for', async () => {
     },
   );
   expect(suggested.body.data[0]!.startTime).toBe(at(23, 3));
+});
+
+it('has whole days taken in the zone of the calendar, and else in that of its member', async () => {
+  await link();
+  put('a', '休暇', '', '', 'TRANSP:OPAQUE');
+  edit('a', (text) =>
+    text
+      .replace('DTSTART:', 'DTSTART;VALUE=DATE:20261123')
+      .replace('DTEND:', 'DTEND;VALUE=DATE:20261125'),
+  );
+  await sync();
+  expect(await followed.busyTimes(ren)).toEqual([`${at(23, 0)} ${at(25, 0)}`]);
+  dav.timeZone = 'America/New_York';
+  await sync();
+  expect(await followed.busyTimes(ren)).toEqual([`${at(23, 5)} ${at(25, 5)}`]);
+  dav.timeZone = '';
+  const { id } = (await plan(office, aoi, { timeZone: 'Asia/Tokyo' })).body;
+  await office.call('DELETE', `/v1/meetings/${id}`, aoi);
+  await sync();
+  expect(await followed.busyTimes(ren)).toEqual([`${at(22, 15)} ${at(24, 15)}`]);
 });
 
 it('shows a meeting of another organisation as busy, and leaves it where it is', async () => {

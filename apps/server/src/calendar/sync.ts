@@ -230,8 +230,9 @@ async function pull(
     if (meeting) await removeHere(deps, member, meeting);
   }
   await store.deleteEvents(deps.db, account.id, [...gone]);
-  await store.saveAccount(deps.db, account.id, { cursor: changes.cursor });
-  if (others.length + gone.size > 0) {
+  const { cursor, timeZone } = changes;
+  await store.saveAccount(deps.db, account.id, { cursor, timeZone });
+  if (others.length + gone.size > 0 || timeZone !== account.timeZone) {
     await publishCalendarsChanged(deps, account.organizationId, [account.userId]);
   }
   return conflicts;

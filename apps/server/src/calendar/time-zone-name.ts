@@ -5,14 +5,19 @@ import { findIana } from 'windows-iana';
  * that does not exist.
  */
 export function zoneOfName(name: string | null | undefined): string {
+  return knownZone(name) ?? 'UTC';
+}
+
+/** As {@link zoneOfName}, but null where it names none that exists. */
+export function knownZone(name: string | null | undefined): string | null {
   const given = name?.trim();
-  if (!given) return 'UTC';
+  if (!given) return null;
   const [ofWindows] = findIana(given);
   const zone = ofWindows ?? given;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return zone;
   } catch {
-    return 'UTC';
+    return null;
   }
 }

@@ -1,17 +1,28 @@
-import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { calendarAccounts, calendarEvents } from '../database/schema/calendar.ts';
+import { meetings } from '../database/schema/meetings.ts';
+
+/** A time at which a member is busy by a calendar elsewhere. Whole days begin in UTC, whatever their zone. */
+export interface ExternalBusyRow {
+  userId: string;
+  startTime: Date;
+  endTime: Date;
+  allDay: boolean;
+  /** That of the calendar, where it tells one. */
+  timeZone: string | null;
+}
 
 /** The times at which members are busy by their calendars elsewhere, by start. */
-export async function findExternalBusyTimes(
+export async function findExternalBusy(
   tx: Queryable,
   where: { organizationId: string; userIds: readonly string[]; from: Date; to: Date },
-): Promise<{ userId: string; startTime: Date; endTime: Date }[]> {
+): Promise<ExternalBusyRow[]> {
   if (where.userIds.length === 0) return [];
-  const { userId } = calendarAccounts;
-  const { startTime, endTime } = calendarEvents;
+  const { userId, timeZone } = calendarAccounts;
+  const { startTime, endTime, allDay } = calendarEvents;
   return tx
-    .select({ userId, startTime, endTime })
+    .select({ userId, startTime, endTime, allDay, timeZone })
     .from(calendarEvents)
     .innerJoin(calendarAccounts, eq(calendarAccounts.id, calendarEvents.accountId))
     .where(
@@ -25,4 +36,19 @@ export async function findExternalBusyTimes(
       ),
     )
     .orderBy(asc(startTime));
+}
+
+/** The zones in which members have last planned a meeting. */
+export async function findPlanningZones(
+  tx: Queryable,
+  where: { organizationId: string; userIds: readonly string[] },
+): Promise<Map<string, string>> {
+  if (where.userIds.length === 0) return new Map();
+  const { organizationId, organizerId, timeZone, createdAt } = meetings;
+  const rows = await tx
+    .selectDistinctOn([organizerId], { organizerId, timeZone })
+    .from(meetings)
+    .where(and(eq(organizationId, where.organizationId), inArray(organizerId, [...where.userIds])))
+    .orderBy(organizerId, desc(createdAt));
+  return new Map(rows.map((row) => [row.organizerId!, row.timeZone]));
 }

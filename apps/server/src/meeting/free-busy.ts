@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { requireTimeZone } from './local-time.ts';
 import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
 
-import { findExternalBusyTimes } from './external-busy-store.ts';
+import { findExternalBusyTimes } from './external-busy.ts';
 import { findBusyTimes } from './participant-store.ts';
 import { readSpan, readUserIds } from './query.ts';
 import { findBookings, type TakenTime } from './room-booking-store.ts';

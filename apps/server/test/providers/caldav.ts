@@ -21,6 +21,8 @@ export interface TestCalDav {
   forgetChanges(): void;
   /** Whether it tells changes, or has a tag alone. */
   tellsChanges: boolean;
+  /** The zone of the calendar; none is told where it is empty. */
+  timeZone: string;
   /** Nobody may write. */
   isReadOnly: boolean;
   /** Asked for each request. */
@@ -76,7 +78,9 @@ export async function startCalDav(): Promise<TestCalDav> {
     const state =
       `<d:resourcetype><d:collection/><c:calendar/></d:resourcetype><cs:getctag>${changes.length}.</cs:getctag>` +
       '<c:supported-calendar-component-set><c:comp name="VEVENT"/></c:supported-calendar-component-set>' +
-      (dav.tellsChanges ? `<d:sync-token>http://dav/${changes.length}</d:sync-token>` : '');
+      (dav.tellsChanges ? `<d:sync-token>http://dav/${changes.length}</d:sync-token>` : '') +
+      (dav.timeZone &&
+        `<c:calendar-timezone>${escaped(zoneFile(dav.timeZone))}</c:calendar-timezone>`);
     if (method === 'PROPFIND' && url === '/calendars/aoi/') {
       const told = dav.calendars.map(({ path, name }) =>
         entry(path, `${state}<d:displayname>${escaped(name)}</d:displayname>`),
@@ -152,6 +156,7 @@ export async function startCalDav(): Promise<TestCalDav> {
       forgotten = changes.length;
     },
     tellsChanges: true,
+    timeZone: '',
     isReadOnly: false,
     mishap: () => null,
     requests: [],
@@ -169,6 +174,22 @@ export async function startCalDav(): Promise<TestCalDav> {
 
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/\r/g, '&#13;');
+const zoneFile = (timeZone: string) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:x',
+    'BEGIN:VTIMEZONE',
+    `TZID:/example.com/20260101/${timeZone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0900',
+    'TZOFFSETTO:+0900',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
 const ok = '<d:status>HTTP/1.1 200 OK</d:status>';
 const entry = (href: string, props: string) =>
   `<d:response><d:href>${href}</d:href><d:propstat><d:prop>${props}</d:prop>${ok}</d:propstat></d:response>`;

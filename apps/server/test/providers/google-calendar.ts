@@ -53,6 +53,7 @@ export class TestGoogleCalendar {
   readonly channels = new Map<string, GoogleChannel>();
   /** The most events of a page, whatever is asked for. */
   pageSize = 250;
+  timeZone = 'Asia/Tokyo';
   now: () => Date = () => new Date();
   readonly #events = new Map<string, GoogleEvent>();
   /** The times of series that were told, by the series. */
@@ -204,7 +205,7 @@ export class TestGoogleCalendar {
       body: {
         kind: 'calendar#events',
         summary: 'aoi@example.com',
-        timeZone: 'Asia/Tokyo',
+        timeZone: this.timeZone,
         updated: this.now().toISOString(),
         accessRole: 'owner',
         defaultReminders: [],

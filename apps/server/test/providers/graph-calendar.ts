@@ -68,6 +68,8 @@ export class GraphCalendar {
   readonly #api: () => string;
   /** Changes are told of later, as Microsoft does at times. */
   isLate = false;
+  /** As Windows names it. */
+  timeZone = 'Tokyo Standard Time';
   #forgotten = 0;
   #ids = 0;
   #versions = 0;

@@ -57,6 +57,11 @@ export async function startMicrosoft(port?: number): Promise<TestMicrosoft> {
 }
 
 function ofCalendar(request: ApiRequest, calendar: GraphCalendar): ApiAnswer | null {
+  if (request.path === '/me/mailboxSettings/timeZone') {
+    return request.scopes.includes('MailboxSettings.Read')
+      ? { status: 200, body: { value: calendar.timeZone } }
+      : failure(403, 'ErrorAccessDenied', 'Access is denied. Check credentials and try again.');
+  }
   if (!/^\/me\/(events|calendarView)\b/.test(request.path)) return null;
   if (request.scopes.includes('Calendars.ReadWrite')) return calendar.answer(request);
   return failure(403, 'ErrorAccessDenied', 'Access is denied. Check credentials and try again.');

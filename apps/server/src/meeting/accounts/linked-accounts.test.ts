@@ -115,7 +115,7 @@ describe('linking an account', () => {
     });
     await expect(tokenOf('TEAMS', aoi, { use: 'CALENDAR' })).rejects.toMatchObject(notLinked);
     const { body } = await begin(aoi, 'TEAMS', 'CALENDAR');
-    expect(new URL(body.url).searchParams.get('scope')).toMatch(/Calendars\S+ OnlineMeetings/);
+    expect(new URL(body.url).searchParams.get('scope')).toMatch(/Calendars\S+ MailboxSettings\S+ OnlineMeetings/);
     expect((await link(aoi, 'TEAMS', 'CALENDAR')).body).toMatchObject({
       calendar: 'CONNECTED',
       meeting: 'CONNECTED',

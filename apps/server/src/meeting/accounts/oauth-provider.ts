@@ -25,7 +25,7 @@ interface ProviderFacts {
   authentication: 'basic' | 'post';
   /** Asked for whatever the account is linked for; null where the operator names the scopes at the provider. */
   baseScopes: readonly string[] | null;
-  /** The scope that a use asks for, and those of which one proves that it was granted. */
+  /** The scopes that a use asks for, with spaces between, and those of which one proves that it was granted. */
   scopes: Partial<Record<LinkedAccountUse, { asked: string; granted: readonly string[] }>>;
   /** Parameters of the authorisation besides. */
   parameters: Readonly<Record<string, string>>;
@@ -77,7 +77,11 @@ const providerFacts = {
     authentication: 'post',
     baseScopes: ['offline_access', 'User.Read'],
     scopes: {
-      CALENDAR: { asked: 'Calendars.ReadWrite', granted: ['Calendars.ReadWrite'] },
+      // The mailbox tells the zone of whole days; a calendar without it can be followed as well.
+      CALENDAR: {
+        asked: 'Calendars.ReadWrite MailboxSettings.Read',
+        granted: ['Calendars.ReadWrite'],
+      },
       MEETING: { asked: 'OnlineMeetings.ReadWrite', granted: ['OnlineMeetings.ReadWrite'] },
     },
     parameters: {},
