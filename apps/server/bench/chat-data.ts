@@ -11,6 +11,7 @@ import { demoPassword, readPlan } from '../src/demo/seed.ts';
 import { addMember } from '../src/admin/members.ts';
 import { createContract, createFloor, createOrganization } from '../src/admin/organizations.ts';
 import { insertAccount } from '../src/auth/account-store.ts';
+import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 
 export interface ChatData {
@@ -44,7 +45,9 @@ export async function makeChatData(
   const config = loadConfig({ OFFICE_DATA_DIR: dataDir });
   const database = await openDatabase({ databaseUrl: null, dataDir });
   const { db, pool } = database;
-  const deps = { db, config, now: () => new Date(), realtime: remoteRealtime(pool) };
+  const now = () => new Date();
+  const linkedCalendars = createLinkedCalendars(now);
+  const deps = { db, config, now, linkedCalendars, realtime: remoteRealtime(pool) };
   const organizationId = await createOrganization(deps, { name: 'Bench' });
   const contract = { organizationId, name: 'Bench', loginUserLimit: members };
   const contractId = await createContract(deps, contract);

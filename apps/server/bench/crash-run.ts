@@ -10,6 +10,7 @@ import {
 } from '../src/database/schema/organizations.ts';
 import { users } from '../src/database/schema/users.ts';
 import { demoPassword } from '../src/demo/seed.ts';
+import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.ts';
 import { sendInvite } from '../src/organization/invites.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 import { DiskFileStorage } from '../src/files/disk-file-storage.ts';
@@ -127,6 +128,7 @@ async function prepare(dataDir: string, url: string, kills: number): Promise<Off
       realtime: remoteRealtime(pool),
       push: noPush,
       files: new DiskFileStorage(config, now),
+      linkedCalendars: createLinkedCalendars(now),
     };
     const invitations: Office['invitations'] = [];
     for (let count = 0; count < kills * 60; count += 1) {

@@ -14,6 +14,7 @@ import { addMember } from '../src/admin/members.ts';
 import { createContract, createFloor, createOrganization } from '../src/admin/organizations.ts';
 import { insertAccount } from '../src/auth/account-store.ts';
 import { readPlan } from '../src/demo/seed.ts';
+import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 import { freePort, startChildServer } from './child-server.ts';
 import type { ClientsResult, ClientsTask } from './movement-clients.ts';
@@ -82,7 +83,9 @@ async function makeMembers(
   const config = loadConfig({ OFFICE_DATA_DIR: dataDir });
   const database = await openDatabase({ databaseUrl: null, dataDir });
   const { db, pool } = database;
-  const deps = { db, config, now: () => new Date(), realtime: remoteRealtime(pool) };
+  const now = () => new Date();
+  const linkedCalendars = createLinkedCalendars(now);
+  const deps = { db, config, now, linkedCalendars, realtime: remoteRealtime(pool) };
   const organizationId = await createOrganization(deps, { name: `Bench ${count}` });
   const contract = { organizationId, name: 'Bench', loginUserLimit: count };
   const contractId = await createContract(deps, contract);

@@ -30,6 +30,7 @@ import type { Platform } from './platform/platform.ts';
 import { MailDelivery } from './mail/delivery.ts';
 import { serveOutboxPage } from './mail/outbox-page.ts';
 import { outboxMailer } from './mail/outbox.ts';
+import { createLinkedCalendars } from './meeting/accounts/linked-calendars.ts';
 import { Reconciler } from './meeting/external/reconciler.ts';
 import { MeetingClock } from './meeting/meeting-clock.ts';
 import { MovementServer } from './map/movement/server.ts';
@@ -168,6 +169,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     privateFiles: createRoomFiles(db),
     whereabouts: createWhereabouts(db, movement.floors),
     audit: auditAs({ channel: 'SERVER', userId: null }, now),
+    linkedCalendars: createLinkedCalendars(now),
     now,
   };
   const voice = new VoiceServer(io.of('/voice'), {

@@ -20,6 +20,7 @@ import type { Platform } from '../src/platform/platform.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
 import { createRoomFiles } from '../src/chat/room-files.ts';
 import { createWhereabouts } from '../src/map/whereabouts.ts';
+import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.ts';
 import { createPush } from '../src/notification/create-push.ts';
 import { noPush } from '../src/platform/push.ts';
 import { createLogger } from '../src/observability/logger.ts';
@@ -93,6 +94,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     privateFiles: createRoomFiles(database.db),
     whereabouts: createWhereabouts(database.db),
     audit: auditAs({ channel: 'SERVER', userId: null }, now),
+    linkedCalendars: createLinkedCalendars(now),
     now,
   };
   const limiter = makeLimiter({ aMinute: config.rateLimit, now });

@@ -15,10 +15,13 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
 /** @throws {ApiError} 409 `alreadyMember` */
 export async function addMember(
-  deps: Deps,
+  deps: Deps & Pick<Platform, 'linkedCalendars'>,
   member: MemberRef & { role: Schemas['Role'] },
 ): Promise<void> {
-  if (!(await insertMember(deps.db, member))) throw new ApiError('alreadyMember');
+  await deps.db.transaction(async (tx) => {
+    if (!(await insertMember(tx, member))) throw new ApiError('alreadyMember');
+    await deps.linkedCalendars.followJoined(tx, member.userId);
+  });
   await publishMemberChange(deps, member, 'MEMBER_ADDED');
 }
 
@@ -27,12 +30,14 @@ export async function addMember(
  * and has no seat any more. False when nothing changed.
  */
 export async function setRole(
-  deps: Deps & Pick<Platform, 'files'>,
+  deps: Deps & Pick<Platform, 'files' | 'linkedCalendars'>,
   member: MemberRef,
   role: Schemas['Role'],
 ): Promise<boolean> {
   const changed = await deps.db.transaction(async (tx) => {
     if (!(await updateRole(tx, member, role))) return false;
+    // Those who are guests no more may follow a calendar.
+    await deps.linkedCalendars.followJoined(tx, member.userId);
     await endSessionsOf(deps, tx, member, 'ROLE_CHANGED');
     return true;
   });

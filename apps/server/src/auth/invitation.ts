@@ -3,6 +3,7 @@ import { blockCodes } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { insertMember } from '../people/member-directory.ts';
+import type { Platform } from '../platform/platform.ts';
 import { findInvitingOrganization } from './invitation-store.ts';
 import type { InvitingOrganization } from './invitation-store.ts';
 import { linkError, type OneTimeLink } from './one-time-link.ts';
@@ -12,6 +13,7 @@ export { findInvitingOrganization };
 
 /** Makes a person the member that a used-up invitation says. */
 export async function joinByLink(
+  { linkedCalendars }: Pick<Platform, 'linkedCalendars'>,
   tx: Queryable,
   link: OneTimeLink,
   userId: string,
@@ -21,6 +23,7 @@ export async function joinByLink(
   if (!(await insertMember(tx, { organizationId, userId, role }))) {
     throw new ApiError('alreadyMember');
   }
+  await linkedCalendars.followJoined(tx, userId);
   return { organizationId, role };
 }
 

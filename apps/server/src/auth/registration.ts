@@ -17,7 +17,10 @@ import { startSession, type Caller, type SignedIn } from './login.ts';
 import { savePendingPerson, setFirstPassword } from './registration-store.ts';
 import { trustKeyOf, trustNetwork } from './trusted-network.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'realtime' | 'audit'>;
+type Deps = Pick<
+  Platform,
+  'db' | 'now' | 'config' | 'files' | 'realtime' | 'audit' | 'linkedCalendars'
+>;
 
 /**
  * First call of a registration: makes the person that an invitation is for, without a password, and
@@ -83,7 +86,7 @@ export async function completeRegistration(
     await refuseBlockedOrganization(tx, invite);
     const set = await setFirstPassword(tx, userId, passwordHash, deps.now());
     if (!set) throw linkError('SET_PASSWORD', 'USED');
-    const joined = await joinByLink(tx, invite, userId);
+    const joined = await joinByLink(deps, tx, invite, userId);
     await trustNetwork(deps, tx, userId, trustKeyOf(caller.ip));
     const session = await startSession(deps, tx, { userId, deviceToken }, caller);
     return { joined, session };

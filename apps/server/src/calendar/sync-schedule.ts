@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
 import { keepChannel } from '../meeting/accounts/calendar-channels.ts';
-import { addCalendarsOfJoined } from '../meeting/accounts/linked-calendars.ts';
 import { openCalendar } from './open-calendar.ts';
 import { RemoteError } from './remote-calendar.ts';
 import { findDueAccounts, type AccountRow } from './sync-store.ts';
@@ -46,7 +45,6 @@ export async function followAccount(deps: Deps, id: string): ReturnType<typeof s
 
 /** Follows each account that is due once. What cannot be reached is tried again later. */
 async function syncDue(deps: Deps): Promise<void> {
-  await addCalendarsOfJoined(deps);
   const due = await findDueAccounts(deps.db, deps.now(), atOnce);
   await Promise.all(
     due.map(async (id) => {

@@ -6,6 +6,7 @@ import { DiskFileStorage } from '../files/disk-file-storage.ts';
 import { outboxMailer } from '../mail/outbox.ts';
 import { createRoomFiles } from '../chat/room-files.ts';
 import { createWhereabouts } from '../map/whereabouts.ts';
+import { createLinkedCalendars } from '../meeting/accounts/linked-calendars.ts';
 import { noPush } from '../platform/push.ts';
 import { remoteRealtime } from '../realtime/hub.ts';
 import { UsageError } from './arguments.ts';
@@ -40,6 +41,7 @@ async function main(typed: string[]): Promise<void> {
           { channel: 'COMMAND_LINE', userId: null, operation: typed.slice(0, 2).join(' ') },
           now,
         ),
+        linkedCalendars: createLinkedCalendars(now),
       },
       pool: database.pool,
       print: (line) => console.log(line),

@@ -20,7 +20,10 @@ import { publishMemberChange } from '../people/member-events.ts';
 import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
 import { findInvitee } from './invite-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail' | 'realtime'>;
+type Deps = Pick<
+  Platform,
+  'db' | 'now' | 'config' | 'files' | 'mail' | 'realtime' | 'linkedCalendars'
+>;
 
 /** Makes an invitation and mails it. A later one leaves earlier ones good until they expire. */
 export async function sendInvite(
@@ -106,7 +109,7 @@ export async function acceptInvite(
       await requireInvite(deps, tx, token, claims);
       throw linkError('INVITE', 'USED');
     }
-    return joinByLink(tx, link, claims.userId);
+    return joinByLink(deps, tx, link, claims.userId);
   });
   const { organizationId } = accepted;
   await publishMemberChange(deps, { organizationId, userId: claims.userId }, 'MEMBER_ADDED');

@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import { findPeople, findRoles } from '../people/member-directory.ts';
 import { findOpenInviteOf, findOpenInvites } from './invite-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'linkedCalendars'>;
 
 /** The invitations to the caller's address that can be accepted now. */
 export async function listOwnInvites(
@@ -53,7 +53,7 @@ export async function acceptOwnInvite(
     await refuseBlockedOrganization(tx, found);
     const link = await consumeFoundLink(deps, tx, found);
     if (!link) throw linkError('INVITE', 'USED');
-    return joinByLink(tx, link, userId);
+    return joinByLink(deps, tx, link, userId);
   });
   await publishMemberChange(deps, { organizationId, userId }, 'MEMBER_ADDED');
   return accepted;

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { FileStorage } from './file-storage.ts';
+import type { LinkedCalendars } from './linked-calendars.ts';
 import type { Mailer } from './mailer.ts';
 import type { PrivateFiles } from './private-files.ts';
 import type { Push } from './push.ts';
@@ -20,6 +21,7 @@ export interface Platform {
   whereabouts: Whereabouts;
   /** Writes to the audit log: in the name of the caller where there is one, of the operator, or of the server. */
   audit: WriteAudit;
+  linkedCalendars: LinkedCalendars;
   /** The one clock: tests move it instead of waiting. */
   now(): Date;
 }

@@ -12,10 +12,11 @@ import { connect } from '../../database/database.ts';
 import { calendarAccounts } from '../../database/schema/calendar.ts';
 import { linkedAccounts, oauthStates } from '../../database/schema/linked-accounts.ts';
 import { memberships } from '../../database/schema/organizations.ts';
+import { addMember, setRole } from '../../admin/members.ts';
+import { sendInvite } from '../../organization/invites.ts';
 import { sweep } from '../../cleanup/sweep.ts';
 import { meetingCleanup } from '../meeting-cleanup.ts';
 import { accessTokenOf } from './access-token.ts';
-import { addCalendarsOfJoined } from './linked-calendars.ts';
 
 let office: TestOffice;
 let google: TestGoogle;
@@ -115,7 +116,9 @@ describe('linking an account', () => {
     });
     await expect(tokenOf('TEAMS', aoi, { use: 'CALENDAR' })).rejects.toMatchObject(notLinked);
     const { body } = await begin(aoi, 'TEAMS', 'CALENDAR');
-    expect(new URL(body.url).searchParams.get('scope')).toMatch(/Calendars\S+ MailboxSettings\S+ OnlineMeetings/);
+    expect(new URL(body.url).searchParams.get('scope')).toMatch(
+      /Calendars\S+ MailboxSettings\S+ OnlineMeetings/,
+    );
     expect((await link(aoi, 'TEAMS', 'CALENDAR')).body).toMatchObject({
       calendar: 'CONNECTED',
       meeting: 'CONNECTED',
@@ -266,13 +269,19 @@ describe('the calendar of a linked account', () => {
     await link(aoi, 'GOOGLE');
     const there = async () => (await db.select().from(calendarAccounts)).length;
     expect(await there()).toBe(2);
-    await join(kobe.organizationId, 'GUEST');
-    await addCalendarsOfJoined(office.platform);
+    const inKobe = { organizationId: kobe.organizationId, userId: aoi.userId };
+    await addMember(office.platform, { ...inKobe, role: 'GUEST' });
     expect(await there()).toBe(2);
-    await db.update(memberships).set({ role: 'USER' });
-    await addCalendarsOfJoined(office.platform);
-    await addCalendarsOfJoined(office.platform);
+    await setRole(office.platform, inKobe, 'USER');
     expect(await there()).toBe(3);
+    const osaka = await makeOrganization(office, 'Osaka');
+    const { token } = await sendInvite(office.platform, {
+      ...{ organizationId: osaka.organizationId, email: aoi.email, role: 'USER' },
+      ...{ invitedBy: null, language: 'ja' },
+    });
+    const accepted = { token: aoi.token, body: { token } };
+    await office.call('POST', '/v1/organization-invites/accept', accepted);
+    expect(await there()).toBe(4);
     await unlink(aoi, 'GOOGLE');
     expect(await there()).toBe(0);
   });

@@ -30,16 +30,10 @@ export async function deleteCalendars(tx: Queryable, account: AccountRef): Promi
 }
 
 /**
- * Gives each membership of people who have linked an account for its calendar a calendar of it: one account
+ * Gives each membership of someone who has linked an account for its calendar a calendar of it: one account
  * serves all organisations. Guests have none.
- *
- * @param userId the one person; all without it
  */
-export async function addMissingCalendars(
-  tx: Queryable,
-  now: Date,
-  userId?: string,
-): Promise<void> {
+export async function addMissingCalendars(tx: Queryable, now: Date, userId: string): Promise<void> {
   const missing = await tx
     .select({
       organizationId: memberships.organizationId,
@@ -63,7 +57,7 @@ export async function addMissingCalendars(
         linkedAccounts.calendar,
         isNull(linkedAccounts.disconnectedAt),
         ne(memberships.role, 'GUEST'),
-        userId === undefined ? undefined : eq(linkedAccounts.userId, userId),
+        eq(linkedAccounts.userId, userId),
       ),
     );
   if (missing.length === 0) return;

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import type { AccountDeps } from './access-token.ts';
+import type { LinkedCalendars } from '../../platform/linked-calendars.ts';
 import type { LinkedAccountRow } from './linked-account-store.ts';
 import * as store from './linked-calendar-store.ts';
 
@@ -14,7 +14,6 @@ export async function saveCalendars(
   if (linked.calendar) await store.addMissingCalendars(tx, now, linked.userId);
 }
 
-/** Has the calendars of accounts that are linked already followed in organisations that were joined since. */
-export async function addCalendarsOfJoined({ db, now }: AccountDeps): Promise<void> {
-  await store.addMissingCalendars(db, now());
+export function createLinkedCalendars(now: () => Date): LinkedCalendars {
+  return { followJoined: (tx, userId) => store.addMissingCalendars(tx, now(), userId) };
 }
