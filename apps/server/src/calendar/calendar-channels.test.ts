@@ -131,6 +131,31 @@ it('opens another before one is over, and where something is the matter with it'
   office.pass({ days: -6 });
 });
 
+it('keeps the one before while no other is to be had, and asks again later and later', async () => {
+  await follow();
+  const [first] = channels();
+  google.mishap = ({ path }) => (path.endsWith('/watch') ? { status: 500 } : null);
+  office.pass({ days: 6 });
+  const asked: number[] = [];
+  let passed = 0;
+  for (const minutes of [0, 14, 15, 74, 75, 254, 255, 614, 615, 974, 975]) {
+    office.pass({ minutes: minutes - passed });
+    passed = minutes;
+    const before = google.calls.length;
+    await follow();
+    if (google.calls.slice(before).some(({ path }) => path.endsWith('/watch'))) asked.push(minutes);
+  }
+  expect(asked).toEqual([0, 15, 75, 255, 615, 975]);
+  expect(channels()).toEqual([first]);
+  expect((await notify(first!)).status).toBe(200);
+  google.mishap = () => null;
+  office.pass({ minutes: 360 });
+  await follow();
+  expect(channels().map(({ id }) => id === first!.id)).toEqual([false]);
+  expect(await office.platform.db.$count(calendarChannels)).toBe(1);
+  office.pass({ days: -6, minutes: -passed - 360 });
+});
+
 it('answers who asks whether the address is the office’s, before it is open', async () => {
   await follow();
   const [channel] = channels();

@@ -17,11 +17,12 @@ import type { AccountRef } from './linked-account-store.ts';
 
 type Deps = AccountDeps & { log: Pick<FastifyBaseLogger, 'warn'> };
 
-const hour = 60 * 60_000;
+const minute = 60_000;
+const hour = 60 * minute;
 /** A channel is renewed, or another one takes its place, the day before it is over. */
 const margin = 24 * hour;
-/** A channel that could not be opened is tried again then. */
-const pause = 6 * hour;
+/** The pauses before a channel that could not be opened is tried again; the last one from then on. */
+const pauses = [15 * minute, hour, 3 * hour, 6 * hour];
 
 const channelsOf: Partial<Record<Provider, ProviderChannels>> = {
   GOOGLE: googleChannels,
@@ -48,6 +49,8 @@ export async function keepChannel(
   const until = addMilliseconds(now, channels.life);
   for (const each of before) if (await renew(deps, channels, calls, each, until)) return;
   const id = randomUUID();
+  const failed = before.filter(({ remoteId }) => remoteId === null);
+  const pause = pauses[failed.length] ?? pauses.at(-1)!;
   const expiresAt = addMilliseconds(now, pause);
   // Microsoft asks at its address before it is open.
   await store.addChannel(deps.db, { id, accountId, expiresAt });
@@ -57,6 +60,11 @@ export async function keepChannel(
     await store.saveChannel(deps.db, id, open);
   } catch (error) {
     deps.log.warn({ err: error, account: accountId }, 'a calendar does not tell its changes');
+    // The one before tells them until it is over, and the failures are counted.
+    const isOver = (each: ChannelRow) => each.remoteId !== null && each.expiresAt <= now;
+    const useless = [...before.filter(isOver), ...failed.slice(pauses.length)];
+    for (const each of useless) await store.deleteChannel(deps.db, each.id);
+    return;
   }
   for (const each of before) await close(deps, channels, calls, each);
 }
