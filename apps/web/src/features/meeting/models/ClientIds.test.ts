@@ -4,8 +4,12 @@ import { ClientIds } from './ClientIds.ts';
 
 it('names a plan that is sent again as before, and another one anew', () => {
   let made = 0;
-  const ids = new ClientIds(() => `id-${++made}`);
+  const make = () => `id-${++made}`;
+  const ids = new ClientIds(undefined, make);
   const values = { title: '相談', minutes: 60 } as MeetingFormValues;
-  expect([ids.of(values), ids.of({ ...values })]).toEqual(['id-1', 'id-1']);
-  expect(ids.of({ ...values, title: '定例' })).toBe('id-2');
+  const sent = ids.of(values);
+  expect([sent.id, ids.of({ ...values }).id]).toEqual(['id-1', 'id-1']);
+  const reloaded = { minutes: 60, title: '相談' } as MeetingFormValues;
+  expect(new ClientIds(sent, make).of(reloaded).id).toBe('id-1');
+  expect(ids.of({ ...values, title: '定例' }).id).toBe('id-2');
 });

@@ -23,6 +23,17 @@ it('keeps a draft of each form, for its member alone', () => {
   expect(drafts.get('ren', 'CREATE')).toBeUndefined();
 });
 
+it('keeps with a draft what was sent of it, until it is done', () => {
+  const { drafts } = setUp();
+  const sent = { plan: '[]', id: 'id-1' };
+  drafts.keepSent('aoi', 'CREATE', values, sent);
+  drafts.keep('aoi', 'CREATE', { ...values, title: '会議' });
+  expect(drafts.sentOf('aoi', 'CREATE')).toEqual(sent);
+  expect(drafts.get('aoi', 'CREATE')?.title).toBe('会議');
+  drafts.keep('aoi', 'CREATE', null);
+  expect(drafts.sentOf('aoi', 'CREATE')).toBeUndefined();
+});
+
 it('leaves nothing behind once all are sent', () => {
   const { drafts, entries } = setUp();
   drafts.keep('aoi', 'CREATE', values);

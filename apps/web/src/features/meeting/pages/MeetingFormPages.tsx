@@ -82,9 +82,11 @@ function NewMeetingForm({
   const { minutes: _, ...purpose } = preset;
   const form = [mode, ...Object.values(purpose)].join(' ').trim();
   const inRoom = mode === 'CREATE_MEETING_ROOM_NOW';
-  const [clientIds] = useState(() => new ClientIds());
+  const [clientIds] = useState(() => new ClientIds(drafts.sentOf(myId(), form)));
   const save = async (sent: Sent) => {
-    const clientId = clientIds.of(sent.values);
+    const plan = clientIds.of(sent.values);
+    drafts.keepSent(myId(), form, sent.values, plan);
+    const { id: clientId } = plan;
     const created = inRoom
       ? unwrap(
           quietOffice.POST('/v1/meetings/meeting-area', {
