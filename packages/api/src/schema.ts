@@ -6453,6 +6453,8 @@ export interface components {
       /** @description Null where the provider has no calendars. */
       calendar: components['schemas']['AccountLinkState'] | null;
       meeting: components['schemas']['AccountLinkState'];
+      /** @description The calls of today, by which meetings are planned and changed there, are used up until then; null while some are left. */
+      usedUpUntil: components['schemas']['Instant'] | null;
     };
     LinkedAccountList: {
       data: components['schemas']['LinkedAccount'][];
@@ -11178,21 +11180,24 @@ export interface operations {
            *           "offered": true,
            *           "account": "aoi@sakura.example",
            *           "calendar": "CONNECTED",
-           *           "meeting": "CONNECTED"
+           *           "meeting": "CONNECTED",
+           *           "usedUpUntil": "2026-11-21T00:00:00.000Z"
            *         },
            *         {
            *           "provider": "ZOOM",
            *           "offered": true,
            *           "account": null,
            *           "calendar": null,
-           *           "meeting": "UNLINKED"
+           *           "meeting": "UNLINKED",
+           *           "usedUpUntil": null
            *         },
            *         {
            *           "provider": "TEAMS",
            *           "offered": false,
            *           "account": null,
            *           "calendar": "UNLINKED",
-           *           "meeting": "UNLINKED"
+           *           "meeting": "UNLINKED",
+           *           "usedUpUntil": null
            *         }
            *       ],
            *       "metadata": {

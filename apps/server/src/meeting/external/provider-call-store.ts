@@ -1,5 +1,5 @@
-import { maxProviderCallsADay } from '@office/vocabulary';
-import { lt, sql } from 'drizzle-orm';
+import { maxProviderCallsADay, type Provider } from '@office/vocabulary';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { providerCalls } from '../../database/schema/linked-accounts.ts';
 import type { AccountRef } from '../accounts/linked-account-store.ts';
@@ -10,7 +10,7 @@ import type { AccountRef } from '../accounts/linked-account-store.ts';
  * @returns false where the calls of the day are used up: it is not counted, and must not be made
  */
 export async function countCall(tx: Queryable, ref: AccountRef, now: Date): Promise<boolean> {
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(now);
   const { rowCount } = await tx
     .insert(providerCalls)
     .values({ ...ref, day, count: 1 })
@@ -22,9 +22,30 @@ export async function countCall(tx: Queryable, ref: AccountRef, now: Date): Prom
   return rowCount === 1;
 }
 
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+
+/** The providers at which a member has no call left today. */
+export async function findUsedUp(
+  tx: Queryable,
+  userId: string,
+  now: Date,
+): Promise<ReadonlySet<Provider>> {
+  const rows = await tx
+    .select({ provider: providerCalls.provider })
+    .from(providerCalls)
+    .where(
+      and(
+        eq(providerCalls.userId, userId),
+        eq(providerCalls.day, dayOf(now)),
+        gte(providerCalls.count, maxProviderCallsADay),
+      ),
+    );
+  return new Set(rows.map(({ provider }) => provider));
+}
+
 /** @returns how many days were deleted */
 export async function deleteCalls(tx: Queryable, before: Date): Promise<number> {
-  const day = before.toISOString().slice(0, 10);
+  const day = dayOf(before);
   const { rowCount } = await tx.delete(providerCalls).where(lt(providerCalls.day, day));
   return rowCount ?? 0;
 }

@@ -287,6 +287,16 @@ describe('the calls of a day', () => {
     });
     expect((await cancel(made!.body.id)).status).toBe(204);
     expect((await plan(office, aoi, { provider: 'GOOGLE' })).status).toBe(201);
+    const { body } = await office.call<Schemas['LinkedAccountList']>(
+      'GET',
+      '/v1/meetings/app',
+      aoi,
+    );
+    expect(body.data.map(({ provider, usedUpUntil }) => [provider, usedUpUntil])).toEqual([
+      ['GOOGLE', null],
+      ['ZOOM', '2026-11-21T00:00:00.000Z'],
+      ['TEAMS', null],
+    ]);
     // It is 9 o'clock in GMT.
     expect(await countCall(db, ref(), new Date('2026-11-20T23:59:59Z'))).toBe(false);
     expect(await countCall(db, ref(), new Date('2026-11-21T00:00:00Z'))).toBe(true);

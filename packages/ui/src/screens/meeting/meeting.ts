@@ -75,8 +75,8 @@ export interface MeetingService {
   account?: string | undefined;
   /** It is being linked now. */
   linking?: boolean;
-  /** The calls of today are used up, until GMT 00:00. */
-  usedUp?: boolean;
+  /** ISO 8601: the calls of a day are used up until then. */
+  usedUpUntil?: string | undefined;
 }
 
 /** A time at which someone or a room is taken; `title` only of meetings that the member takes part in. */

@@ -8,6 +8,7 @@ const account = (change: Partial<Schemas['LinkedAccount']>): Schemas['LinkedAcco
   account: null,
   calendar: 'UNLINKED',
   meeting: 'UNLINKED',
+  usedUpUntil: null,
   ...change,
 });
 

@@ -28,11 +28,14 @@ export function useMeetingServices(): {
     setLinking(undefined);
   });
   const offered = (data?.data ?? []).filter(({ offered: isOffered }) => isOffered);
-  const services = offered.map(({ provider, meeting: state, account }): MeetingService => ({
-    provider,
-    state,
-    account: account ?? undefined,
-    linking: provider === linking,
-  }));
+  const services = offered.map(
+    ({ provider, meeting: state, account, usedUpUntil }): MeetingService => ({
+      provider,
+      state,
+      account: account ?? undefined,
+      usedUpUntil: usedUpUntil ?? undefined,
+      linking: provider === linking,
+    }),
+  );
   return { services: [here, ...services], link };
 }

@@ -18,7 +18,7 @@ const at = (time: string) => Date.parse(`2026-11-20T${time}:00+09:00`);
 const now = at('10:03');
 const services: readonly MeetingService[] = [
   { provider: 'OFFICE', state: 'CONNECTED' },
-  { provider: 'GOOGLE', state: 'CONNECTED', usedUp: true },
+  { provider: 'GOOGLE', state: 'CONNECTED', usedUpUntil: new Date(at('10:04')).toISOString() },
   { provider: 'ZOOM', state: 'DISCONNECTED' },
   { provider: 'TEAMS', state: 'UNLINKED' },
 ];

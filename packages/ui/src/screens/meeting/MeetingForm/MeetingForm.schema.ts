@@ -12,6 +12,7 @@ import {
 import { isIsoDate } from '../../../patterns/dates/isoDate.ts';
 import { isIsoTime } from '../../../patterns/dates/readTime.ts';
 import { dropUndefined, fieldSchema, type FieldProblems } from '../fieldSchema.ts';
+import { isUsedUp } from '../isUsedUp.ts';
 import type { MeetingService } from '../meeting.ts';
 import { instantAt } from '../../../patterns/dates/zoned.ts';
 import type { MeetingFormValues, MeetingPlanMode } from './meetingFormValues.ts';
@@ -89,7 +90,7 @@ export function meetingFormProblems(
     if (!service) return undefined;
     if (service.state === 'UNLINKED') return 'notLinked';
     if (service.state === 'DISCONNECTED') return 'linkBroken';
-    return service.usedUp ? 'usedUp' : undefined;
+    return isUsedUp(service, now) ? 'usedUp' : undefined;
   };
   const ofPasscode = (): MeetingFormRule | undefined => {
     if (passcode === '') return undefined;

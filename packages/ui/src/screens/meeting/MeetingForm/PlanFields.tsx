@@ -317,11 +317,11 @@ function Recurrence({ control, clock }: TimedPartProps): ReactNode {
   );
 }
 
-interface ProviderProps extends PartProps, Pick<PlanFieldsProps, 'services' | 'onLink'> {
+interface ProviderProps extends PartProps, Pick<PlanFieldsProps, 'services' | 'onLink' | 'clock'> {
   editing: boolean;
 }
 
-function Provider({ control, services, editing, onLink }: ProviderProps): ReactNode {
+function Provider({ control, services, editing, clock, onLink }: ProviderProps): ReactNode {
   const { t } = useTranslation('meeting');
   const provider = useFormControl({ control, name: 'provider' });
   const chosen = provider.value as MeetingFormValues['provider'];
@@ -335,6 +335,7 @@ function Provider({ control, services, editing, onLink }: ProviderProps): ReactN
         ) : (
           <ProviderChoice
             {...{ services, labelledBy, describedBy, invalid, onLink }}
+            {...(clock ? { clock } : {})}
             ref={provider.ref}
             inRoom={meetingRoomId !== null}
             value={chosen}

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
-import { services } from '../meeting.fixtures.ts';
+import { clock, services } from '../meeting.fixtures.ts';
 import { ProviderChoice } from './ProviderChoice.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
       <ProviderChoice {...args} />
     </SidePanel>
   ),
-  args: { services, value: 'OFFICE', onChange: fn(), onLink: fn() },
+  args: { services, clock, value: 'OFFICE', onChange: fn(), onLink: fn() },
 } satisfies Meta<typeof ProviderChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,13 +43,14 @@ export const UsedUpAndLinking: Story = {
     inRoom: true,
     services: services.map((service) => ({
       ...service,
-      usedUp: service.provider === 'GOOGLE',
+      ...(service.provider === 'GOOGLE' && { usedUpUntil: '2026-11-21T00:00:00Z' }),
       linking: service.provider === 'TEAMS',
     })),
   },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'meeting');
     await expect(canvas.getByRole('radio', { name: t('provider.GOOGLE') })).toBeDisabled();
-    await expect(canvas.getByText(t('services.usedUp'))).toBeVisible();
+    const time = globals['locale'] === 'ja' ? '明日 09:00' : 'tomorrow 09:00';
+    await expect(canvas.getByText(t('services.usedUp', { time }))).toBeVisible();
   },
 };

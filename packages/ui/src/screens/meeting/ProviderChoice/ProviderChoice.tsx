@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { MeetingService } from '../meeting.ts';
+import { useClock } from '../../../patterns/useClock.ts';
+import { isUsedUp } from '../isUsedUp.ts';
+import type { MeetingClock, MeetingService } from '../meeting.ts';
+import { useMeetingTimes, type MeetingTimes } from '../meetingTimes.ts';
 import * as styles from './ProviderChoice.css.ts';
 
 export interface ProviderChoiceProps {
@@ -12,6 +15,8 @@ export interface ProviderChoiceProps {
   value: MeetingProvider;
   /** The meeting is held in a meeting room: the office itself means that room. */
   inRoom?: boolean;
+  /** Where it stands in place of the browser's own clock. */
+  clock?: MeetingClock;
   disabled?: boolean;
   invalid?: boolean;
   /** Names the group: the id of its label. */
@@ -27,10 +32,12 @@ export interface ProviderChoiceProps {
 
 /** Chooses the service that carries a meeting. One that is not linked offers to be. */
 export function ProviderChoice(props: ProviderChoiceProps) {
-  const { services, value, invalid, labelledBy, describedBy, ref, ...rest } = props;
+  const { services, value, clock: given, invalid, labelledBy, describedBy, ref, ...rest } = props;
   const focused = services.find(({ provider }) => provider === value) ?? services[0];
   const { t } = useTranslation('meeting');
   const name = useId();
+  const clock = useClock(given);
+  const times = useMeetingTimes(clock);
   return (
     <div
       role="radiogroup"
@@ -47,6 +54,8 @@ export function ProviderChoice(props: ProviderChoiceProps) {
           {...(service === focused && ref ? { ref } : {})}
           name={name}
           service={service}
+          times={times}
+          usedUp={isUsedUp(service, clock.now)}
           chosen={service.provider === value}
         />
       ))}
@@ -54,22 +63,27 @@ export function ProviderChoice(props: ProviderChoiceProps) {
   );
 }
 
-interface ServiceProps extends Omit<ProviderChoiceProps, 'services' | 'value'> {
+interface ServiceProps extends Omit<ProviderChoiceProps, 'services' | 'value' | 'clock'> {
   name: string;
   service: MeetingService;
+  times: MeetingTimes;
+  usedUp: boolean;
   chosen: boolean;
 }
 
-function Service({ name, service, chosen, inRoom, ref, disabled = false, ...on }: ServiceProps) {
+function Service(props: ServiceProps) {
+  const { name, service, times, usedUp, chosen, inRoom, ref, disabled = false, ...on } = props;
   const { t } = useTranslation('meeting');
   const id = useId();
-  const { provider, state, account, linking = false, usedUp = false } = service;
+  const { provider, state, account, usedUpUntil, linking = false } = service;
   const label = t(`provider.${provider}`);
   const canBeChosen = state === 'CONNECTED' && !usedUp;
   const line = () => {
     if (provider === 'OFFICE') return t(inRoom ? 'services.roomHint' : 'services.officeHint');
     if (state !== 'CONNECTED') return t(`services.${state}`);
-    if (usedUp) return t('services.usedUp');
+    if (usedUp && usedUpUntil) {
+      return t('services.usedUp', { time: times.inText(usedUpUntil, null) });
+    }
     return account ? t('services.connectedAs', { account }) : t('services.connected');
   };
   const isAmiss = state === 'DISCONNECTED' || usedUp;
