@@ -1,7 +1,9 @@
 import type { Schemas } from '@office/api';
+import { expect } from 'vitest';
 import { openCalendar } from '../src/calendar/open-calendar.ts';
 import { syncAccount } from '../src/calendar/sync.ts';
 import { calendarAccounts } from '../src/database/schema/calendar.ts';
+import { eventually } from './eventually.ts';
 import type { TestMember } from './meetings.ts';
 import type { TestOffice } from './office.ts';
 
@@ -60,6 +62,17 @@ export class FollowedCalendar {
     const path = `/v1/meetings/user-attendees?${query}`;
     const { body } = await this.#office.call<Schemas['MeetingAttendeeList']>('GET', path, who);
     return body.data.flatMap(({ busy }) => busy.map((time) => `${time.startTime} ${time.endTime}`));
+  }
+
+  /** Those who look at its owner's calendar are told that it has changed. */
+  async expectNews(): Promise<void> {
+    const { userId } = this.#owner;
+    const payload = { userIds: expect.arrayContaining([userId]) };
+    await eventually(() =>
+      expect(this.#office.sent).toContainEqual(
+        expect.objectContaining({ kind: 'calendarsChanged', payload }),
+      ),
+    );
   }
 
   async titles(who = this.#owner): Promise<(string | null)[]> {

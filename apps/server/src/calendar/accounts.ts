@@ -4,6 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { unlinkAccount } from '../meeting/accounts/account-linking.ts';
+import { publishCalendarsChanged } from '../meeting/calendar-news.ts';
 import { sealToken } from '../meeting/accounts/token-cipher.ts';
 import { requireCreator, requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -16,7 +17,7 @@ import {
 import * as store from './sync-store.ts';
 import type { AccountRow } from './sync-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'config'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime'>;
 type Account = Schemas['CalendarAccount'];
 
 /** The caller's calendars elsewhere. */
@@ -80,6 +81,8 @@ export async function linkAccount(
       createdAt: now,
     }),
   );
+  // The events of the one before are gone.
+  await publishCalendarsChanged(deps, organizationId, [userId]);
   return toAccount(row, now);
 }
 
@@ -112,6 +115,7 @@ export async function unlinkCalendar(
   if (!account) throw new ApiError('notFound');
   if (account.kind !== 'CALDAV') return unlinkAccount(deps, claims, account.kind, 'CALENDAR');
   await store.deleteAccount(deps.db, member, id);
+  await publishCalendarsChanged(deps, member.organizationId, [member.userId]);
 }
 
 function toAccount(row: AccountRow, now: Date): Account {

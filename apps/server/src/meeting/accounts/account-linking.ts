@@ -17,8 +17,11 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Claims } from '../../http/claims.ts';
 import { toPage } from '../../http/page.ts';
 import { requireCreator, requireMember } from '../../people/current-member.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { saveLinkedApps } from '../../settings/settings.ts';
 import { tokensOf, type AccountDeps } from './access-token.ts';
+import { publishCalendarsChanged } from '../calendar-news.ts';
+import { findUsedUp } from '../external/provider-call-store.ts';
 import { identityOf } from './account-identity.ts';
 import { closeChannels } from './calendar-channels.ts';
 import * as store from './linked-account-store.ts';
@@ -29,7 +32,7 @@ import { isGranted, requireProvider, usesOf, type OAuthProvider } from './oauth-
 import * as states from './oauth-state-store.ts';
 import { openToken, sealToken } from './token-cipher.ts';
 
-type Deps = AccountDeps & { log: Pick<FastifyBaseLogger, 'warn'> };
+type Deps = AccountDeps & Pick<Platform, 'realtime'> & { log: Pick<FastifyBaseLogger, 'warn'> };
 
 /** How long the provider's pages may take. */
 const stateMinutes = 10;
@@ -42,18 +45,22 @@ export async function listLinkedAccounts(
   const { userId } = await requireMember(deps, claims);
   const accounts = await store.findAccounts(deps.db, userId);
   const refused = await findRefusedCalendars(deps.db, userId);
+  const usedUp = await findUsedUp(deps.db, userId, deps.now());
   const data = providers.map((provider) => {
     const account = accounts.find((each) => each.provider === provider) ?? null;
-    return toView(deps, provider, account, refused.has(provider));
+    return toView(deps, provider, account, {
+      isCalendarRefused: refused.has(provider),
+      isUsedUp: usedUp.has(provider),
+    });
   });
   return toPage(data, data.length, { page: 1, limit: data.length });
 }
 
 function toView(
-  { config }: AccountDeps,
+  { config, now }: AccountDeps,
   provider: Provider,
   account: LinkedAccountRow | null,
-  isCalendarRefused = false,
+  { isCalendarRefused, isUsedUp }: { isCalendarRefused: boolean; isUsedUp: boolean },
 ): Schemas['LinkedAccount'] {
   const linked = account?.disconnectedAt ? 'DISCONNECTED' : 'CONNECTED';
   const calendar = isCalendarRefused ? 'DISCONNECTED' : linked;
@@ -67,8 +74,13 @@ function toView(
         : 'UNLINKED'
       : null,
     meeting: account?.meeting ? linked : 'UNLINKED',
+    usedUpUntil: isUsedUp ? startOfTomorrow(now()).toISOString() : null,
   };
 }
+
+/** Calls are counted by the days of GMT. */
+const startOfTomorrow = (now: Date) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 
 /**
  * Begins to link an account: the address of the provider's page, which asks the member. What is linked already
@@ -171,10 +183,18 @@ export async function linkAccount(
   }
   const before = await store.findAccount(deps.db, { userId, provider });
   if (before && before.subject !== subject) await closeChannels(deps, { userId, provider });
-  const { linked, replaced } = await save(deps, { userId, provider, ...identity }, state, answer);
+  const { linked, replaced, forgotten } = await save(
+    deps,
+    { userId, provider, ...identity },
+    state,
+    answer,
+  );
   if (!linked) throw new ApiError('accountAlreadyLinked');
+  await publishForgotten(deps, userId, forgotten);
   if (replaced) await revoke(deps, oauth, replaced);
-  return toView(deps, provider, linked);
+  const usedUp = await findUsedUp(deps.db, userId, deps.now());
+  const isUsedUp = usedUp.has(provider);
+  return toView(deps, provider, linked, { isCalendarRefused: false, isUsedUp });
 }
 
 async function exchange(
@@ -206,7 +226,7 @@ async function save(
   }: { userId: string; provider: Provider } & Pick<LinkedAccountRow, 'subject' | 'name'>,
   { calendar, meeting }: states.OAuthStateRow,
   answer: Parameters<typeof tokensOf>[2],
-): Promise<{ linked: LinkedAccountRow | null; replaced: string | null }> {
+): Promise<{ linked: LinkedAccountRow | null; replaced: string | null; forgotten: string[] }> {
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const before = await store.lockAccount(tx, { userId, provider });
@@ -228,8 +248,8 @@ async function save(
       createdAt: now,
       updatedAt: now,
     });
-    if (!linked) return { linked, replaced: null };
-    await saveCalendars(tx, linked, { isSame, now });
+    if (!linked) return { linked, replaced: null, forgotten: [] };
+    const forgotten = await saveCalendars(tx, linked, { isSame, now });
     await saveLinkedApps(
       tx,
       userId,
@@ -240,7 +260,8 @@ async function save(
       now,
     );
     const sealed = before && !isSame ? (before.refreshToken ?? before.accessToken) : null;
-    return { linked, replaced: sealed && openToken(deps.config.secret, sealed, id) };
+    const replaced = sealed && openToken(deps.config.secret, sealed, id);
+    return { linked, replaced, forgotten };
   });
 }
 
@@ -259,7 +280,7 @@ export async function unlinkAccount(
   const { userId } = await requireMember(deps, claims);
   const now = deps.now();
   if (use !== 'MEETING') await closeChannels(deps, { userId, provider });
-  const gone = await deps.db.transaction(async (tx) => {
+  const { gone, forgotten } = await deps.db.transaction(async (tx) => {
     const account = await store.lockAccount(tx, { userId, provider });
     const isFor = (each: LinkedAccountUse) => (account ? usesIn(account).includes(each) : false);
     if (!account || (use && !isFor(use))) throw new ApiError('accountNotLinked');
@@ -268,7 +289,7 @@ export async function unlinkAccount(
     const isGone = !calendar && !meeting;
     if (isGone) await store.deleteAccount(tx, account.id);
     else await store.changeAccount(tx, account.id, { calendar, meeting, updatedAt: now });
-    if (!calendar) await deleteCalendars(tx, { userId, provider });
+    const forgotten = calendar ? [] : await deleteCalendars(tx, { userId, provider });
     const left = await store.findAccounts(tx, userId);
     const last = (isUsed: (row: LinkedAccountRow) => boolean) =>
       left.findLast(isUsed)?.provider ?? null;
@@ -281,11 +302,21 @@ export async function unlinkAccount(
       },
       now,
     );
-    return isGone ? account : null;
+    return { gone: isGone ? account : null, forgotten };
   });
+  await publishForgotten(deps, userId, forgotten);
   if (!gone || !deps.config.providers[provider]) return;
   const token = openToken(deps.config.secret, gone.refreshToken ?? gone.accessToken, gone.id);
   if (token) await revoke(deps, requireProvider(deps.config, provider), token);
+}
+
+/** Tells the organisations in which a member's calendar was followed that it is not any more. */
+async function publishForgotten(
+  deps: Pick<Platform, 'realtime'>,
+  userId: string,
+  organizationIds: readonly string[],
+): Promise<void> {
+  for (const id of organizationIds) await publishCalendarsChanged(deps, id, [userId]);
 }
 
 /** Gives access back. Where that fails the office has forgotten it all the same. */

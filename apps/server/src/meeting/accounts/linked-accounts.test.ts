@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FollowedCalendar } from '../../../test/calendar-sync.ts';
 import { makeMember, type TestMember } from '../../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
 import { enter, makeOrganization, type TestOrganization } from '../../../test/people.ts';
@@ -245,8 +246,10 @@ describe('the calendar of a linked account', () => {
     const [second] = await calendars(aoi.token);
     expect([second]).toMatchObject(followed(type, 'second@example.com'));
     expect(second!.id).not.toBe(account!.id);
+    office.sent.length = 0;
     const { status } = await office.call('DELETE', `/v1/calendar/accounts/${second!.id}`, aoi);
     expect(status).toBe(204);
+    await new FollowedCalendar(office, aoi).expectNews();
     expect(await calendars(aoi.token)).toEqual([]);
     expect((await list(aoi)).find(({ provider }) => provider === type)).toMatchObject({
       calendar: 'UNLINKED',

@@ -24,9 +24,17 @@ export async function reviveCalendars(
     .where(isOf(account));
 }
 
-/** Forgets the calendars of an account, with all that came by them. */
-export async function deleteCalendars(tx: Queryable, account: AccountRef): Promise<void> {
-  await tx.delete(calendarAccounts).where(isOf(account));
+/**
+ * Forgets the calendars of an account, with all that came by them.
+ *
+ * @returns the organisations in which they were followed
+ */
+export async function deleteCalendars(tx: Queryable, account: AccountRef): Promise<string[]> {
+  const rows = await tx
+    .delete(calendarAccounts)
+    .where(isOf(account))
+    .returning({ organizationId: calendarAccounts.organizationId });
+  return rows.map(({ organizationId }) => organizationId);
 }
 
 /**

@@ -3,15 +3,21 @@ import type { LinkedCalendars } from '../../platform/linked-calendars.ts';
 import type { LinkedAccountRow } from './linked-account-store.ts';
 import * as store from './linked-calendar-store.ts';
 
-/** Has the calendar of an account that was linked followed from now on; that of another one before it is forgotten. */
+/**
+ * Has the calendar of an account that was linked followed from now on; that of another one before it is forgotten.
+ *
+ * @returns the organisations in which one was forgotten
+ */
 export async function saveCalendars(
   tx: Transaction,
   linked: LinkedAccountRow,
   { isSame, now }: { isSame: boolean; now: Date },
-): Promise<void> {
-  if (!isSame || !linked.calendar) await store.deleteCalendars(tx, linked);
-  else await store.reviveCalendars(tx, linked, now);
+): Promise<string[]> {
+  const isOver = !isSame || !linked.calendar;
+  const forgotten = isOver ? await store.deleteCalendars(tx, linked) : [];
+  if (!isOver) await store.reviveCalendars(tx, linked, now);
   if (linked.calendar) await store.addMissingCalendars(tx, now, linked.userId);
+  return forgotten;
 }
 
 export function createLinkedCalendars(now: () => Date): LinkedCalendars {

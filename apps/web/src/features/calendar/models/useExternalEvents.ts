@@ -1,21 +1,25 @@
 import type { CalendarMeeting } from '@office/ui';
 import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from '../../../lib/useStore.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
+import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { useFollowedAccounts } from '../accounts/useFollowedAccounts.ts';
 import { toExternalMeetings } from './externalEvents.ts';
 
-const minute = 60_000;
+/** Asked again so often while nobody tells of changes. */
+const unheardMs = 60_000;
 
 /** The events of members' calendars elsewhere; the meetings are there without them. */
 export function useExternalEvents(
   memberIds: readonly string[],
   span: { startTime: string; endTime: string },
 ): CalendarMeeting[] {
+  const isLive = useStore(realtime) === 'connected';
   const query = { ids: JSON.stringify(memberIds), ...span };
   const { data, mutate } = useQuery(
     '/v1/calendar/events',
     { params: { query } },
-    { refreshInterval: minute, keepPreviousData: true },
+    { refreshInterval: isLive ? 0 : unheardMs, keepPreviousData: true },
   );
 
   // One's own are shown as soon as they have come.
