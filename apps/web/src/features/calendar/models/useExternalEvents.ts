@@ -1,6 +1,6 @@
 import type { CalendarMeeting } from '@office/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { useStore } from '../../../lib/useStore.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { useFollowedAccounts } from '../accounts/useFollowedAccounts.ts';
