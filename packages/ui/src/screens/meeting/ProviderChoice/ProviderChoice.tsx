@@ -15,7 +15,7 @@ export interface ProviderChoiceProps {
   value: MeetingProvider;
   /** The meeting is held in a meeting room: the office itself means that room. */
   inRoom?: boolean;
-  /** Where it stands in place of the browser's own clock. */
+  /** Stands in for the browser's own clock. */
   clock?: MeetingClock;
   disabled?: boolean;
   invalid?: boolean;
