@@ -11286,7 +11286,8 @@ export interface operations {
            *       "offered": true,
            *       "account": "aoi@sakura.example",
            *       "calendar": "CONNECTED",
-           *       "meeting": "CONNECTED"
+           *       "meeting": "CONNECTED",
+           *       "usedUpUntil": null
            *     }
            */
           'application/json': components['schemas']['LinkedAccount'];
