@@ -43,7 +43,7 @@ export async function makeChatData(
   { members, messages }: { members: number; messages: number },
 ): Promise<ChatData> {
   const config = loadConfig({ OFFICE_DATA_DIR: dataDir });
-  const database = await openDatabase({ databaseUrl: null, dataDir });
+  const database = await openDatabase({ databaseUrl: null, databaseOwnerUrl: null, dataDir });
   const { db, pool } = database;
   const now = () => new Date();
   const linkedCalendars = createLinkedCalendars(now);

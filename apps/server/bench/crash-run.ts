@@ -257,7 +257,7 @@ async function withDatabase<T>(
   dataDir: string,
   work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase({ databaseUrl: null, dataDir });
+  const database = await openDatabase({ databaseUrl: null, databaseOwnerUrl: null, dataDir });
   try {
     return await work(database);
   } finally {

@@ -251,7 +251,7 @@ async function compare(
 
 /** Looks into the running server's own database, as the command line does. */
 async function withDatabase<T>(dataDir: string, work: (db: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ databaseUrl: null, dataDir });
+  const database = await openDatabase({ databaseUrl: null, databaseOwnerUrl: null, dataDir });
   try {
     return await work(database.db);
   } finally {

@@ -81,7 +81,7 @@ async function makeMembers(
   count: number,
 ): Promise<Pick<ClientsTask, 'floorId' | 'places' | 'tokens'>> {
   const config = loadConfig({ OFFICE_DATA_DIR: dataDir });
-  const database = await openDatabase({ databaseUrl: null, dataDir });
+  const database = await openDatabase({ databaseUrl: null, databaseOwnerUrl: null, dataDir });
   const { db, pool } = database;
   const now = () => new Date();
   const linkedCalendars = createLinkedCalendars(now);

@@ -36,7 +36,7 @@ function databaseUrl(name: string): string {
 }
 
 async function onCluster(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('testClusterUrl') });
+  const client = new pg.Client({ connectionString: inject('testClusterOwnerUrl') });
   await client.connect();
   try {
     await client.query(statement);

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { connect } from '../src/database/database.ts';
-import { openCluster } from '../src/database/embedded/cluster.ts';
+import { openCluster, serverRole } from '../src/database/embedded/cluster.ts';
 import { runMigrations } from '../src/database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Connection string of the test cluster; its path, `/postgres`, is replaced by each test's own. */
     testClusterUrl: string;
+    /** The same as the owner of the databases, who makes and drops them. */
+    testClusterOwnerUrl: string;
   }
 }
 
@@ -21,14 +22,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     dataDir,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
-  const admin = new pg.Client({ connectionString: cluster.url('postgres') });
+  const admin = new pg.Client({ connectionString: cluster.ownerUrl('postgres') });
   await admin.connect();
   await admin.query('CREATE DATABASE template_office');
-  const { pool } = connect(cluster.url('template_office'));
-  await runMigrations(pool);
-  await pool.end();
+  await runMigrations(cluster.ownerUrl('template_office'), serverRole);
   await admin.end();
   project.provide('testClusterUrl', cluster.url('postgres'));
+  project.provide('testClusterOwnerUrl', cluster.ownerUrl('postgres'));
   return async () => {
     await cluster.release();
     await rm(dataDir, { recursive: true, force: true });

@@ -89,6 +89,8 @@ export interface Config {
   /** Files that may be kept, and bytes, at the same time. */
   fileQuotas: Record<'person' | 'organization', { files: number; bytes: number }>;
   databaseUrl: string | null;
+  /** The same database as its owner, who alone changes its schema; null where the server does so itself. */
+  databaseOwnerUrl: string | null;
   redisUrl: string | null;
   /** Proxies whose word on callers' addresses counts. */
   trustProxy: false | string[];
@@ -237,6 +239,7 @@ function toConfig(env: Environment): Config {
       },
     },
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? defaultLogLevels[env.NODE_ENV],

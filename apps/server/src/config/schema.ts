@@ -173,6 +173,7 @@ export const environmentSchema = z.object({
     .regex(/^[A-Za-z0-9.-]+$/, 'must be a tenant: its id, its domain, organizations or common')
     .default('organizations'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),

@@ -2,9 +2,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
-import { openCluster } from './embedded/cluster.ts';
+import { openCluster, serverRole } from './embedded/cluster.ts';
 import { DatabaseSupervisor } from './database-supervisor.ts';
 import { runMigrations } from './migrate.ts';
+import { mayChangeAuditLog } from './server-role.ts';
 
 /** Queries, and transactions, on the product's database. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -29,17 +30,23 @@ export interface OpenDatabase {
  * @param log where it is said that the embedded one died, and what became of it
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
   log?: Pick<Logger, 'warn' | 'error'>,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
+    const owner = config.databaseOwnerUrl;
+    await runMigrations(owner ?? config.databaseUrl, owner ? userOf(config.databaseUrl) : null);
     const { db, pool } = connect(config.databaseUrl);
-    await runMigrations(pool);
+    if (await mayChangeAuditLog(pool)) {
+      log?.warn(
+        'the server could change the audit log: give it a role of its own, and migrations theirs (DATABASE_OWNER_URL)',
+      );
+    }
     return { db, pool, url: config.databaseUrl, origin: 'external', close: () => pool.end() };
   }
   const cluster = await openCluster({ dataDir: config.dataDir });
+  await runMigrations(cluster.ownerUrl(), serverRole);
   const { db, pool } = connect(cluster.url());
-  await runMigrations(pool);
   const keeper = new DatabaseSupervisor(pool, () => cluster.revive(), log);
   return {
     db,
@@ -52,6 +59,11 @@ export async function openDatabase(
       await cluster.release();
     },
   };
+}
+
+/** The role that a connection string names. */
+function userOf(url: string): string {
+  return decodeURIComponent(new URL(url).username);
 }
 
 /** A pool and Drizzle over it. The caller ends the pool. */

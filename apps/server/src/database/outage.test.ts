@@ -9,7 +9,7 @@ import { loadConfig } from '../config/config.ts';
 import { createLogger } from '../observability/logger.ts';
 import { publishOnBus } from './bus.ts';
 import { connect, openDatabase } from './database.ts';
-import { openCluster } from './embedded/cluster.ts';
+import { openCluster, serverRole } from './embedded/cluster.ts';
 import { runMigrations } from './migrate.ts';
 
 /** Long enough for PostgreSQL to recover on a busy machine. */
@@ -41,8 +41,8 @@ it(
   'while the database is away callers are told so, and then everything goes on by itself',
   async () => {
     const cluster = await openCluster({ dataDir });
+    await runMigrations(cluster.ownerUrl(), serverRole);
     const { db, pool } = connect(cluster.url());
-    await runMigrations(pool);
     const database = { db, pool, url: cluster.url(), close: () => pool.end() };
     const server = await startTestServer({ database });
     try {
@@ -145,13 +145,13 @@ it('what is stored counts, whoever cannot be told of it', async () => {
 
 it('a server brings its own database back', async () => {
   const log = { warn: vi.fn(), error: vi.fn() };
-  const database = await openDatabase({ databaseUrl: null, dataDir }, log);
+  const database = await openDatabase({ databaseUrl: null, databaseOwnerUrl: null, dataDir }, log);
   try {
-    await database.pool.query('CREATE TABLE kept AS SELECT 42 AS answer');
+    await database.pool.query(`INSERT INTO organizations (name) VALUES ('Kept')`);
     await killPostgres();
     await vi.waitFor(async () => {
-      const { rows } = await database.pool.query('SELECT answer FROM kept');
-      expect(rows).toEqual([{ answer: 42 }]);
+      const { rows } = await database.pool.query('SELECT name FROM organizations');
+      expect(rows).toEqual([{ name: 'Kept' }]);
     }, patience);
     expect(log.error).toHaveBeenCalledWith(expect.anything(), 'the database is away');
     await vi.waitFor(() => expect(log.warn).toHaveBeenCalledWith('the database is back'), patience);

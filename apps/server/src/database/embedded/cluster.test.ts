@@ -58,19 +58,24 @@ describe('openCluster', { timeout: 120_000 }, () => {
   it('makes, stops and starts again with the data in place', async () => {
     const first = await openCluster({ dataDir });
     expect(first.origin).toBe('started');
-    await query(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await query(first.ownerUrl(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+    // As in a folder that was made before the server had a role of its own.
+    await query(first.ownerUrl(), 'DROP ROLE office_server');
     expect(await first.release()).toBe('stopped');
 
     const second = await openCluster({ dataDir });
-    expect(await query(second.url(), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    expect(await query(second.ownerUrl(), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    expect(await query(second.url(), 'SELECT current_user AS role')).toEqual([
+      { role: 'office_server' },
+    ]);
     expect(second.port).toBe(first.port);
     await second.release();
   });
 
   it('writes down what it refused, and not what was in it', async () => {
     const cluster = await openCluster({ dataDir });
-    await query(cluster.url(), 'CREATE TABLE kept (name text UNIQUE, note text NOT NULL)');
-    const insert = query(cluster.url(), `INSERT INTO kept VALUES ('a-secret', NULL)`);
+    await query(cluster.ownerUrl(), 'CREATE TABLE kept (name text UNIQUE, note text NOT NULL)');
+    const insert = query(cluster.ownerUrl(), `INSERT INTO kept VALUES ('a-secret', NULL)`);
     await expect(insert).rejects.toThrow('not-null constraint');
     await cluster.release();
     const log = await readFile(path.join(dataDir, 'postgres.log'), 'utf8');
@@ -88,12 +93,12 @@ describe('openCluster', { timeout: 120_000 }, () => {
 
   it('recovers from a PostgreSQL that was killed as well', async () => {
     const first = await openCluster({ dataDir });
-    await query(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await query(first.ownerUrl(), 'CREATE TABLE kept AS SELECT 42 AS answer');
     const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
     process.kill(Number((await readFile(pidFile, 'utf8')).split('\n')[0]), 'SIGKILL');
 
     const second = await openCluster({ dataDir });
-    expect(await query(second.url(), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    expect(await query(second.ownerUrl(), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
     await second.release();
   });
 

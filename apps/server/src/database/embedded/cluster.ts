@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -9,7 +10,10 @@ import { postgresIdentity, type Identity } from './identity.ts';
 import { isAlive, withFileLock } from './lock.ts';
 import { readState, writeState, type ClusterState } from './state.ts';
 
+/** Owns the databases: it brings their schema up to date, and nothing else is done as it. */
 const user = 'office';
+/** The server works as this role, which may not change the schema, nor what is in the audit log. */
+export const serverRole = 'office_server';
 const defaultDatabase = 'office';
 
 export interface ClusterOptions {
@@ -23,8 +27,10 @@ export interface ClusterOptions {
 
 /** A running embedded PostgreSQL. */
 export interface Cluster {
-  /** Connection string of one of its databases (the product's own by default). */
+  /** Connection string of one of its databases (the product's own by default), as the server's role. */
   url(database?: string): string;
+  /** The same as the owner, for migrations. */
+  ownerUrl(database?: string): string;
   /** `started` by this process, or `reused`: it was already running. */
   origin: 'started' | 'reused';
   port: number;
@@ -83,11 +89,13 @@ class ClusterControl {
     const ownerLives = state.ownerPid !== null && isAlive(state.ownerPid);
     const ownerPid = running !== null && ownerLives ? state.ownerPid : process.pid;
     await writeState(this.#stateFile, { ...state, port, ownerPid });
-    await ensureDatabase(this.#url(state, port, 'postgres'));
+    await ensureDatabase(this.#url(state, port, 'postgres'), serverPassword(state));
     return {
       origin: running === null ? 'started' : 'reused',
       port,
-      url: (database = defaultDatabase) => this.#url(state, port, database),
+      url: (database = defaultDatabase) =>
+        `postgres://${serverRole}:${serverPassword(state)}@127.0.0.1:${port}/${database}`,
+      ownerUrl: (database = defaultDatabase) => this.#url(state, port, database),
       revive: () => withFileLock(path.join(this.#root, 'postgres.lock'), () => this.#revive(port)),
       release: () =>
         withFileLock(path.join(this.#root, 'postgres.lock'), () => this.#release(port)),
@@ -273,14 +281,28 @@ async function hasOtherClients(url: string): Promise<boolean> {
   }
 }
 
-async function ensureDatabase(url: string): Promise<void> {
+/** Follows from the owner's, so that folders made before there was a role of the server's need nothing new. */
+function serverPassword({ password }: ClusterState): string {
+  return createHmac('sha256', password).update(serverRole).digest('hex');
+}
+
+/** Makes the database and the server's role where they are missing: in a new folder, or one of an older version. */
+async function ensureDatabase(url: string, password: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [
-      defaultDatabase,
-    ]);
-    if (!rowCount) await client.query(`CREATE DATABASE ${defaultDatabase}`);
+    const { rows } = await client.query<{ database: boolean; role: boolean }>(
+      `SELECT EXISTS (SELECT FROM pg_database WHERE datname = $1) AS database,
+         EXISTS (SELECT FROM pg_roles WHERE rolname = $2) AS role`,
+      [defaultDatabase, serverRole],
+    );
+    if (!rows[0]?.role) {
+      await client.query(
+        `CREATE ROLE ${serverRole} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE
+         PASSWORD ${client.escapeLiteral(password)}`,
+      );
+    }
+    if (!rows[0]?.database) await client.query(`CREATE DATABASE ${defaultDatabase}`);
   } finally {
     await client.end();
   }

@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { mayChangeAuditLog } from '../database/server-role.ts';
+import { appendAudit } from './audit.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const actor = { channel: 'SERVER' as const, userId: null };
+  await appendAudit(database.db, { at: new Date(), actor, action: 'MAINTENANCE_ENDED' });
+});
+afterAll(() => database.close());
+
+const entries = async () =>
+  (await database.pool.query('SELECT action, outcome FROM audit_entries')).rows as unknown[];
+const kept = [{ action: 'MAINTENANCE_ENDED', outcome: 'DONE' }];
+
+it.each([
+  [`UPDATE audit_entries SET outcome = 'REFUSED'`],
+  ['DELETE FROM audit_entries'],
+  [
+    `INSERT INTO audit_entries SELECT * FROM audit_entries
+    ON CONFLICT (id) DO UPDATE SET outcome = 'REFUSED'`,
+  ],
+  ['TRUNCATE audit_entries'],
+  ['DROP TABLE audit_entries'],
+  ['ALTER TABLE audit_entries DROP COLUMN actor_id'],
+  ['ALTER TABLE audit_entries DISABLE TRIGGER ALL'],
+  ['ALTER TABLE audit_entries OWNER TO current_user'],
+  ['DROP TRIGGER audit_entries_append_only ON audit_entries'],
+  ['DROP FUNCTION refuse_audit_change() CASCADE'],
+  [
+    `CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE sql AS 'SELECT NULL'`,
+  ],
+  ['CREATE RULE lost AS ON INSERT TO audit_entries DO INSTEAD NOTHING'],
+  ['GRANT UPDATE ON audit_entries TO current_user'],
+  ['SET ROLE office'],
+  [`SET session_replication_role = replica`],
+])('the server’s own role cannot: %s', async (statement) => {
+  const refused = await database.pool.query(statement).then(
+    () => null,
+    (error: unknown) => error as { code: string },
+  );
+  // A GRANT of what one does not have is a warning to PostgreSQL.
+  if (!statement.startsWith('GRANT')) expect(refused?.code).toMatch(/^(42501|428C9)$/);
+  await expect(database.pool.query('DELETE FROM audit_entries')).rejects.toMatchObject({
+    code: '42501',
+  });
+  expect(await entries()).toEqual(kept);
+});
+
+it('nor can its owner change an entry', async () => {
+  const url = new URL(inject('testClusterOwnerUrl'));
+  url.pathname = new URL(database.url).pathname;
+  const owner = new pg.Pool({ connectionString: url.href, max: 1 });
+  try {
+    for (const statement of [
+      `UPDATE audit_entries SET outcome = 'REFUSED'`,
+      'DELETE FROM audit_entries WHERE false',
+      'TRUNCATE audit_entries',
+      `SET session_replication_role = replica; DELETE FROM audit_entries`,
+    ]) {
+      await expect(owner.query(statement), statement).rejects.toThrow('append-only');
+    }
+    expect(await mayChangeAuditLog(owner)).toBe(true);
+  } finally {
+    await owner.end();
+  }
+  expect(await entries()).toEqual(kept);
+  expect(await mayChangeAuditLog(database.pool)).toBe(false);
+});

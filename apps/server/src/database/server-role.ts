@@ -1,0 +1,39 @@
+import type pg from 'pg';
+
+/** The table of the audit log: the server may add to it and read it. */
+const auditLog = 'audit_entries';
+
+/**
+ * Lets a role work with every row of every table, change no table, and take nothing out of the audit log. Rights that
+ * it has beyond that by an earlier version are taken back.
+ *
+ * @param client the owner's
+ */
+export async function grantToServer(client: pg.Client, role: string): Promise<void> {
+  const name = client.escapeIdentifier(role);
+  await client.query('BEGIN');
+  try {
+    await client.query(`
+      GRANT USAGE ON SCHEMA public TO ${name};
+      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name};
+      GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${name};
+      REVOKE ALL ON ${auditLog} FROM ${name};
+      GRANT SELECT, INSERT ON ${auditLog} TO ${name};
+    `);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Whether the role of a connection could change the audit log, by its rights or as an owner. */
+export async function mayChangeAuditLog(pool: Pick<pg.Pool, 'query'>): Promise<boolean> {
+  const { rows } = await pool.query<{ may: boolean }>(
+    `SELECT pg_has_role(current_user, relowner, 'MEMBER')
+       OR has_table_privilege(oid, 'UPDATE, DELETE, TRUNCATE, TRIGGER') AS may
+     FROM pg_class WHERE oid = to_regclass($1)`,
+    [`public.${auditLog}`],
+  );
+  return rows[0]?.may ?? true;
+}
