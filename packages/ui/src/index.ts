@@ -87,6 +87,7 @@ export * from './primitives/Theme/index.ts';
 export * from './primitives/Toast/index.ts';
 export * from './primitives/Tooltip/index.ts';
 export * from './primitives/VisuallyHidden/index.ts';
+export * from './screens/admin/floors/PlanEditor/index.ts';
 export * from './screens/auth/ForgotPassword/index.ts';
 export * from './screens/auth/ForgotPasswordRequested/index.ts';
 export * from './screens/auth/ProviderCallback/index.ts';

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { FloorPlanData, PlanPerson, Seat } from '../map.ts';
-import { placeAt } from './camera.ts';
+import { placeAt } from '../../../patterns/planDrawing/camera.ts';
 import { marksOf } from './personMarks.ts';
 import { zoneLabels, placeLabels, labelBox } from './zoneLabels.ts';
 import { PlanControls } from './PlanControls.tsx';
@@ -24,7 +24,7 @@ import * as styles from './PlanView.css.ts';
 import { spotAt, zoneAt, type Spot } from './spots.ts';
 import { RoomNames } from './RoomNames.tsx';
 import type { Roster } from './roster.ts';
-import { useCamera } from './useCamera.ts';
+import { useCamera } from '../../../patterns/planDrawing/useCamera.ts';
 import { fromCorner, useGestures } from './useGestures.ts';
 
 interface PlanViewProps {

@@ -24,6 +24,8 @@ type CameraStep =
       pinch?: { by: { x: number; y: number }; begins: boolean };
     }
   | { kind: 'fit' }
+  /** At a place, and at least as near as `scale` pixels a metre. */
+  | { kind: 'look'; at: Place; scale: number }
   | { kind: 'follow'; following: boolean };
 
 /** Pixels a metre at which one's own surroundings can be seen well. */
@@ -50,6 +52,11 @@ function cameraReducer(
   switch (step.kind) {
     case 'fit':
       return { own: null, following: false };
+    case 'look': {
+      const { at, scale } = step;
+      const wanted = { x: at.x, z: at.z, scale: Math.max(camera.scale, scale) };
+      return { own: keepOn(wanted, floor, view), following: false };
+    }
     case 'pan':
       return { own: keepOn(pan(camera, step), floor, view), following: false };
     case 'zoom': {

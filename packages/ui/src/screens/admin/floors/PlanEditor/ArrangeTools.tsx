@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { icons, type IconGlyph } from '../../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../../primitives/IconButton/index.ts';
+import { Tooltip } from '../../../../primitives/Tooltip/index.ts';
+import { alignments, alignThings, distributeThings, type Alignment } from './model/arrange.ts';
+import { turnThings } from './model/edits.ts';
+import { boundsOfThings, middleOf } from './model/outlines.ts';
+import type { EditedPlan } from './planEditorState.ts';
+import * as styles from './PropertyPanel.css.ts';
+import type { Editor } from './useEditor.ts';
+
+const glyphs: Record<Alignment, IconGlyph> = {
+  left: icons.alignLeft,
+  center: icons.alignCenter,
+  right: icons.alignRight,
+  top: icons.alignTop,
+  middle: icons.alignMiddle,
+  bottom: icons.alignBottom,
+};
+
+/** Puts several things in a line, at equal distances, or turns them as one. */
+export function ArrangeTools({ editor, readOnly }: { editor: Editor; readOnly: boolean }) {
+  const { plan, selection } = editor;
+  const { t } = useTranslation('admin-floors');
+  const tool = (label: string, icon: IconGlyph, arrange: () => EditedPlan) => (
+    <Tooltip key={label} label={label}>
+      <IconButton
+        size="sm"
+        icon={icon}
+        label={label}
+        disabled={readOnly}
+        onPress={() => editor.edit({ plan: arrange() })}
+      />
+    </Tooltip>
+  );
+  const turn = (angle: number) => () => {
+    const bounds = boundsOfThings(plan, selection);
+    return bounds ? turnThings(plan, selection, angle, middleOf(bounds)) : plan;
+  };
+  return (
+    <div role="toolbar" aria-label={t('editor.arrange.title')} className={styles.arrange}>
+      {alignments.map((to) =>
+        tool(t(`editor.arrange.${to}`), glyphs[to], () => alignThings(plan, selection, to)),
+      )}
+      {tool(t('editor.arrange.across'), icons.distributeAcross, () =>
+        distributeThings(plan, selection, 'x'),
+      )}
+      {tool(t('editor.arrange.down'), icons.distributeDown, () =>
+        distributeThings(plan, selection, 'z'),
+      )}
+      {tool(t('editor.arrange.turnLeft'), icons.turnLeft, turn(-Math.PI / 2))}
+      {tool(t('editor.arrange.turnRight'), icons.turnRight, turn(Math.PI / 2))}
+    </div>
+  );
+}

@@ -1,0 +1,261 @@
+import { memo } from 'react';
+import type { EditedPlan, PlanProblem } from './planEditorState.ts';
+import * as styles from './CanvasOverlay.css.ts';
+import { ThingsLayer } from './ThingsLayer.tsx';
+import { handlesOf, type Handle } from './model/handles.ts';
+import {
+  boundsOfPoints,
+  boundsOfThings,
+  middleOf,
+  outlineOf,
+  type Bounds,
+  type Place,
+} from './model/outlines.ts';
+import type { Guide } from './model/snapping.ts';
+import { keyOf, thingOf, type Keys, type ThingKey } from './model/things.ts';
+import { boundsBetween, type Tool } from './model/tools.ts';
+import type { CanvasDrag } from './useCanvasTool.ts';
+
+/** Things up to this many are drawn while they are moved; of more the outlines are enough. */
+const mostDrawn = 200;
+
+interface CanvasOverlayProps {
+  plan: EditedPlan;
+  selection: Keys;
+  hovered: ThingKey | undefined;
+  problems: readonly PlanProblem[];
+  drag: CanvasDrag | undefined;
+  ghost: Place | undefined;
+  tool: Tool;
+  readOnly: boolean;
+  /** Pixels a metre. */
+  scale: number;
+  language: string;
+}
+
+/** Everything over the drawing: what is selected, moved, drawn, kept to, and wrong. */
+export function CanvasOverlay(props: CanvasOverlayProps) {
+  const { plan, selection, hovered, problems, drag, ghost, tool, readOnly, scale, language } =
+    props;
+  const shown = drag?.kind === 'reshape' ? drag.plan : plan;
+  const moved = drag?.kind === 'move' ? drag : undefined;
+  const [sole] = selection;
+  const handles =
+    sole && selection.size === 1 && !readOnly && !moved && tool === 'select'
+      ? handlesOf(shown, sole)
+      : [];
+  const around = selection.size > 1 ? boundsOfThings(shown, selection) : undefined;
+  return (
+    <g data-component="CanvasOverlay">
+      <ZoneNames plan={plan} scale={scale} language={language} />
+      {problems.map((problem, index) => (
+        <ProblemMark key={index} plan={plan} problem={problem} scale={scale} />
+      ))}
+      {hovered && !selection.has(hovered) && (
+        <path d={outlinePath(plan, [hovered])} className={styles.hovered} />
+      )}
+      <g transform={moved && `translate(${moved.by.x} ${moved.by.z})`}>
+        {moved && moved.moving.size <= mostDrawn && <ThingsLayer plan={plan} only={moved.moving} />}
+        {selection.size > 0 && (
+          <path d={outlinePath(shown, selection)} className={styles.selected} />
+        )}
+        {around && <Area bounds={around} className={styles.around} />}
+      </g>
+      {drag?.kind === 'reshape' && (
+        <>
+          <ThingsLayer plan={drag.plan} only={affectedBy(drag.plan, drag.keys)} />
+          <path d={outlinePath(drag.plan, drag.keys)} className={styles.selected} />
+        </>
+      )}
+      {handles.map((handle, index) => (
+        <HandleMark key={index} handle={handle} of={shown} selected={sole} scale={scale} />
+      ))}
+      {drag &&
+        'guides' in drag &&
+        drag.guides.map((guide) => <GuideLine key={guide.axis} guide={guide} />)}
+      {drag?.kind === 'marquee' && (
+        <Area bounds={boundsBetween(drag.from, drag.to)} className={styles.marquee} />
+      )}
+      {drag?.kind === 'draw' &&
+        (tool === 'wall' ? (
+          <line
+            x1={drag.from.x}
+            y1={drag.from.z}
+            x2={drag.to.x}
+            y2={drag.to.z}
+            className={styles.drawnWall}
+          />
+        ) : (
+          <Area bounds={boundsBetween(drag.from, drag.to)} className={styles.marquee} />
+        ))}
+      {drag?.kind === 'draw' && <Measure from={drag.from} to={drag.to} tool={tool} />}
+      {ghost && !drag && (
+        <circle cx={ghost.x} cy={ghost.z} r={5 / scale} className={styles.ghost} />
+      )}
+    </g>
+  );
+}
+
+/** A wall whose doors move, and the doors of a wall that does, are drawn with them. */
+export function affectedBy(plan: EditedPlan, keys: Keys): Keys {
+  const all = new Set(keys);
+  for (const key of keys) {
+    const thing = thingOf(plan, key);
+    if (thing?.kind === 'door') {
+      const wall = plan.walls.findIndex(({ id }) => id === thing.value.wallId);
+      if (wall >= 0) all.add(`wall:${wall}`);
+    }
+  }
+  for (const key of [...all]) {
+    const thing = thingOf(plan, key);
+    if (thing?.kind !== 'wall') continue;
+    plan.doors.forEach(({ wallId }, index) => {
+      if (wallId === thing.value.id) all.add(`door:${index}`);
+    });
+  }
+  return all;
+}
+
+function outlinePath(plan: EditedPlan, keys: Iterable<ThingKey>): string {
+  let path = '';
+  for (const key of keys) {
+    const thing = thingOf(plan, key);
+    const outline = thing ? outlineOf(plan, thing) : [];
+    if (outline.length > 0) path += `M${outline.map(([x, z]) => `${x} ${z}`).join('L')}Z`;
+  }
+  return path;
+}
+
+function Area({ bounds, className }: { bounds: Bounds; className: string }) {
+  const { left, top, right, bottom } = bounds;
+  return <rect x={left} y={top} width={right - left} height={bottom - top} className={className} />;
+}
+
+function GuideLine({ guide: { axis, at, from, to } }: { guide: Guide }) {
+  return axis === 'x' ? (
+    <line x1={at} x2={at} y1={from} y2={to} className={styles.guide} />
+  ) : (
+    <line y1={at} y2={at} x1={from} x2={to} className={styles.guide} />
+  );
+}
+
+/** How long and wide what is drawn becomes, in metres. */
+function Measure({ from, to, tool }: { from: Place; to: Place; tool: Tool }) {
+  const metres = (value: number) => value.toFixed(2);
+  const [width, depth] = [Math.abs(to.x - from.x), Math.abs(to.z - from.z)];
+  const text =
+    tool === 'wall'
+      ? `${metres(Math.hypot(width, depth))} m`
+      : `${metres(width)} × ${metres(depth)} m`;
+  const { x, z } = middleOf(boundsBetween(from, to));
+  return (
+    <text x={x} y={z} className={styles.measure}>
+      {text}
+    </text>
+  );
+}
+
+interface HandleMarkProps {
+  handle: Handle;
+  of: EditedPlan;
+  selected: ThingKey | undefined;
+  scale: number;
+}
+
+function HandleMark({ handle, of, selected, scale }: HandleMarkProps) {
+  const { x, z } = handle;
+  const size = 9 / scale;
+  if (handle.kind === 'turn') {
+    const thing = selected && thingOf(of, selected);
+    const middle = thing && 'heading' in thing.value ? thing.value : undefined;
+    return (
+      <>
+        {middle && <line x1={middle.x} y1={middle.z} x2={x} y2={z} className={styles.turnLine} />}
+        <circle cx={x} cy={z} r={size * 0.6} className={styles.handle} />
+      </>
+    );
+  }
+  if (handle.kind === 'edge') {
+    return <circle cx={x} cy={z} r={size * 0.4} className={styles.faintHandle} />;
+  }
+  return (
+    <rect x={x - size / 2} y={z - size / 2} width={size} height={size} className={styles.handle} />
+  );
+}
+
+function ProblemMark({
+  plan,
+  problem,
+  scale,
+}: {
+  plan: EditedPlan;
+  problem: PlanProblem;
+  scale: number;
+}) {
+  const keys = problem.things.map(keyOf);
+  const tone = styles.problem[problem.severity];
+  const marks = problem.place ? [problem.place] : keys.flatMap((key) => markOf(plan, key));
+  const size = 9 / scale;
+  return (
+    <g data-problem={problem.code}>
+      <path d={outlinePath(plan, keys)} className={tone} />
+      {marks.map(({ x, z }, index) => (
+        <g key={index} transform={`translate(${x} ${z}) scale(${size})`}>
+          <path d="M0 -1L1 0.8H-1Z" className={styles.sign[problem.severity]} />
+          <path d="M0 -0.3V0.25M0 0.5V0.52" className={styles.signMark} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** At a thing's upper edge, so that the thing itself stays in sight. */
+function markOf(plan: EditedPlan, key: ThingKey): Place[] {
+  const thing = thingOf(plan, key);
+  const outline = thing ? outlineOf(plan, thing) : [];
+  if (outline.length === 0) return [];
+  const bounds = boundsOfPoints(outline);
+  return [{ x: middleOf(bounds).x, z: bounds.top }];
+}
+
+/** Pixels of a letter, about: those of Japanese are as wide as high. */
+const letter = { wide: 12, narrow: 6.6 };
+const namePadding = 6;
+
+interface ZoneNamesProps {
+  plan: EditedPlan;
+  scale: number;
+  language: string;
+}
+
+/** The names of rooms and zones, as far as there is room for them. */
+const ZoneNames = memo(function ZoneNames({ plan, scale, language }: ZoneNamesProps) {
+  return plan.zones.map(({ kind, name, polygon }, index) => {
+    if (kind === 'OPEN') return null;
+    const { left, top, right } = boundsOfPoints(polygon);
+    const text = shortened(
+      language === 'ja' ? name.ja : name.en,
+      (right - left) * scale - 2 * namePadding,
+    );
+    return (
+      <text
+        key={index}
+        x={left + namePadding / scale}
+        y={top + namePadding / scale}
+        className={styles.zoneName}
+      >
+        {text}
+      </text>
+    );
+  });
+});
+
+/** As much of a name as fits; nothing where that tells nothing. */
+function shortened(name: string, room: number): string {
+  let width = 0;
+  for (const [index, character] of [...name].entries()) {
+    width += character > '\u2000' ? letter.wide : letter.narrow;
+    if (width > room) return index < 4 ? '' : `${[...name].slice(0, index - 1).join('')}…`;
+  }
+  return name;
+}

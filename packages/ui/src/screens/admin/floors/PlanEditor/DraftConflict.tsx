@@ -1,0 +1,93 @@
+import { formatDateTime } from '@office/vocabulary';
+import { useTranslation } from 'react-i18next';
+import {
+  ChangedMeanwhile,
+  type ChangedField,
+} from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { Dialog } from '../../../../primitives/Dialog/index.ts';
+import { listOf } from './model/things.ts';
+import {
+  planThingKinds,
+  type EditedPlan,
+  type PlanDraftConflict,
+  type PlanDraftState,
+  type PlanEditorCallbacks,
+} from './planEditorState.ts';
+
+interface DraftConflictProps {
+  conflict: PlanDraftConflict | undefined;
+  plan: EditedPlan;
+  draft: PlanDraftState;
+  on: Pick<PlanEditorCallbacks, 'onKeepMine' | 'onTakeTheirs'>;
+}
+
+/** Another administrator stored a draft meanwhile: both plans in numbers, and which of them holds. */
+export function DraftConflict({ conflict, plan, draft, on }: DraftConflictProps) {
+  const { t, i18n } = useTranslation('admin-floors');
+  return (
+    <Dialog
+      open={conflict !== undefined}
+      size="lg"
+      title={t('editor.conflict.title')}
+      {...(conflict && {
+        description: t('editor.conflict.description', { time: formatDateTime(conflict.changedAt) }),
+      })}
+      // One of the two has to hold: nothing closes this but a choice.
+      onClose={() => {}}
+    >
+      {conflict && (
+        <ChangedMeanwhile
+          fields={differences(plan, conflict.theirs)}
+          changedBy={conflict.changedBy}
+          submitting={draft.status === 'saving'}
+          onKeepMine={on.onKeepMine}
+          onTakeTheirs={on.onTakeTheirs}
+        />
+      )}
+    </Dialog>
+  );
+
+  function differences(mine: EditedPlan, theirs: EditedPlan): ChangedField[] {
+    const language = i18n.language === 'ja' ? 'ja' : 'en';
+    const size = ({ size: { width, depth } }: EditedPlan) => `${width} × ${depth} m`;
+    const fields = [
+      {
+        id: 'name',
+        label: t(`editor.field.name.${language}`),
+        mine: mine.name[language],
+        theirs: theirs.name[language],
+        differs: mine.name[language] !== theirs.name[language],
+      },
+      {
+        id: 'size',
+        label: t('editor.size'),
+        mine: size(mine),
+        theirs: size(theirs),
+        differs: size(mine) !== size(theirs),
+      },
+      ...planThingKinds.map((kind) => {
+        const [own, other] = [mine[listOf[kind]], theirs[listOf[kind]]];
+        return {
+          id: kind,
+          label: t(`editor.kinds.${kind}`),
+          mine: t('editor.things', { count: own.length }),
+          theirs: t('editor.conflict.theirs', {
+            count: other.length,
+            differing: different(own, other),
+          }),
+          differs: different(own, other) > 0,
+        };
+      }),
+    ];
+    return fields
+      .filter(({ differs }) => differs)
+      .map(({ id, label, mine: own, theirs: other }) => ({ id, label, mine: own, theirs: other }));
+  }
+}
+
+/** How many things of theirs are not so in mine, or are mine alone. */
+function different(mine: readonly object[], theirs: readonly object[]): number {
+  const own = new Set(mine.map((each) => JSON.stringify(each)));
+  const shared = theirs.filter((each) => own.has(JSON.stringify(each))).length;
+  return Math.max(mine.length, theirs.length) - shared;
+}

@@ -1,0 +1,60 @@
+import { screen } from '../../../../styles/style.ts';
+import { vars } from '../../../../styles/vars.css.ts';
+
+export const root = screen.style({
+  position: 'relative',
+  flex: '1',
+  minWidth: vars.space[0],
+  minHeight: vars.space[0],
+});
+
+export const surface = screen.style({
+  position: 'absolute',
+  inset: vars.space[0],
+  overflow: 'hidden',
+  backgroundColor: vars.plan.ground,
+  touchAction: 'none',
+  userSelect: 'none',
+  cursor: 'crosshair',
+  selectors: {
+    "&[data-tool='select']": { cursor: 'default' },
+    "&[data-tool='select'][data-over='true']": { cursor: 'move' },
+    "&[data-tool='hand']": { cursor: 'grab' },
+    "&[data-tool='hand']:active": { cursor: 'grabbing' },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space[1]})` },
+  },
+});
+
+export const world = screen.style({
+  position: 'absolute',
+  insetBlockStart: vars.space[0],
+  insetInlineStart: vars.space[0],
+  transformOrigin: '0 0',
+  direction: 'ltr',
+  // A picture, whose parts belong together: forced colours would take away half of them.
+  forcedColorAdjust: 'none',
+});
+
+export const drawing = screen.style({ display: 'block', overflow: 'visible' });
+
+/** A picture of its own over the drawing, so that the drawing is not painted again below it. */
+export const overlay = screen.style({
+  position: 'absolute',
+  insetBlockStart: vars.space[0],
+  insetInlineStart: vars.space[0],
+  display: 'block',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  willChange: 'transform',
+});
+
+export const controls = screen.style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  display: 'flex',
+  padding: vars.space.half,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.panel,
+  boxShadow: vars.shadow.raised,
+});

@@ -1,0 +1,227 @@
+import {
+  memo,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type MouseEvent,
+  type Ref,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import * as shapes from '../../../../patterns/planDrawing/shapes.css.ts';
+import { useCamera } from '../../../../patterns/planDrawing/useCamera.ts';
+import { icons, type IconGlyph } from '../../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../../primitives/IconButton/index.ts';
+import { Tooltip } from '../../../../primitives/Tooltip/index.ts';
+import { VisuallyHidden } from '../../../../primitives/VisuallyHidden/index.ts';
+import { affectedBy, CanvasOverlay } from './CanvasOverlay.tsx';
+import * as styles from './EditorCanvas.css.ts';
+import { boundsOfThings, middleOf, type Place } from './model/outlines.ts';
+import type { Keys, ThingKey } from './model/things.ts';
+import type { Tool, ToolUse } from './model/tools.ts';
+import type { EditedPlan, PlanProblem } from './planEditorState.ts';
+import { ThingsLayer } from './ThingsLayer.tsx';
+import { useCanvasGestures } from './useCanvasGestures.ts';
+import { useCanvasTool } from './useCanvasTool.ts';
+import type { Edit } from './useEditor.ts';
+
+export interface CanvasHandle {
+  focus(): void;
+  /** Brings things, or a place, into the middle. */
+  show(target: Iterable<ThingKey> | Place): void;
+  pan(by: { x: number; y: number }): void;
+  zoom(factor: number): void;
+  fit(): void;
+  /** The place in the middle of the view. */
+  middle(): Place;
+  /** Gives up a drag or a wall that waits for its next corner: whether there was one. */
+  cancel(): boolean;
+}
+
+interface EditorCanvasProps {
+  plan: EditedPlan;
+  selection: Keys;
+  tool: Tool;
+  use: ToolUse;
+  grid: number;
+  showGrid: boolean;
+  snapping: boolean;
+  /** The space bar is held. */
+  moving: boolean;
+  readOnly: boolean;
+  problems: readonly PlanProblem[];
+  /** A text alternative in one sentence. */
+  summary: string;
+  ref: Ref<CanvasHandle>;
+  onSelect(keys: Iterable<ThingKey>): void;
+  onEdit(edit: Edit, change: 'moved' | 'changed' | 'added'): void;
+  onNoWall(): void;
+  onToolEnd(): void;
+}
+
+/** The factor of one press of a button for nearer or farther. */
+const zoomStep = 1.5;
+/** Pixels a metre at which a thing that is led to can be seen well. */
+const lookScale = 40;
+
+/** The plan from above, with everything that a pointer or a finger does to it. */
+export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
+  const { plan, selection, tool, problems, readOnly } = props;
+  const { t, i18n } = useTranslation('admin-floors');
+  const { measure, view, camera, isFit, step } = useCamera(plan.size, undefined);
+  const surface = useRef<HTMLDivElement>(null);
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      surface.current = element;
+      return measure(element);
+    },
+    [measure],
+  );
+  const canvas = useCanvasTool({
+    ...props,
+    camera,
+    view,
+    onPan: (by) => step({ kind: 'pan', ...by }),
+  });
+  const { drag } = canvas;
+  useCanvasGestures({
+    surface,
+    ...canvas.gestures,
+    onPan: (by) => step({ kind: 'pan', ...by }),
+    onZoom: (zoom) => step({ kind: 'zoom', ...zoom }),
+  });
+  const zoom = (factor: number) => step({ kind: 'zoom', factor, at: { x: 0, y: 0 } });
+
+  useImperativeHandle(ref, () => ({
+    focus: () => surface.current?.focus(),
+    show: (target) => {
+      const bounds = 'x' in target ? undefined : boundsOfThings(plan, [...target]);
+      const at = 'x' in target ? target : bounds && middleOf(bounds);
+      if (at) step({ kind: 'look', at, scale: lookScale });
+    },
+    pan: (by) => step({ kind: 'pan', ...by }),
+    zoom,
+    fit: () => step({ kind: 'fit' }),
+    middle: () => camera ?? { x: plan.size.width / 2, z: plan.size.depth / 2 },
+    cancel: () => {
+      canvas.cancel();
+      return canvas.isBusy;
+    },
+  }));
+
+  const moving = drag?.kind === 'move' ? drag.moving : undefined;
+  const reshaped = drag?.kind === 'reshape' ? drag.keys : undefined;
+  // Stays the same one while a gesture goes on, so that the drawing below is not looked through again.
+  const without = useMemo(
+    () => moving ?? (reshaped && affectedBy(plan, reshaped)),
+    [moving, reshaped, plan],
+  );
+  const scale = camera?.scale ?? 1;
+  return (
+    <div className={styles.root} data-component="EditorCanvas" data-measured={camera !== undefined}>
+      <div
+        ref={attach}
+        role="group"
+        aria-label={props.summary}
+        aria-roledescription={t('editor.canvas')}
+        tabIndex={0}
+        className={styles.surface}
+        data-tool={props.moving ? 'hand' : tool}
+        data-dragging={drag !== undefined}
+        data-over={canvas.hovered !== undefined}
+        onDoubleClick={(event: MouseEvent<HTMLElement>) => {
+          const { left, top } = event.currentTarget.getBoundingClientRect();
+          canvas.onDoublePress({ x: event.clientX - left, y: event.clientY - top });
+        }}
+      >
+        <VisuallyHidden>{t('editor.canvasKeys')}</VisuallyHidden>
+        {camera && view && (
+          <div
+            aria-hidden="true"
+            className={styles.world}
+            style={
+              {
+                [shapes.scale]: camera.scale,
+                transform: `translate(${view.width / 2 - camera.x * camera.scale}px, ${view.height / 2 - camera.z * camera.scale}px) scale(${camera.scale})`,
+              } as CSSProperties
+            }
+          >
+            <Drawing plan={plan} without={without} showGrid={props.showGrid} />
+            <svg {...frameOf(plan)} className={styles.overlay}>
+              <CanvasOverlay
+                plan={plan}
+                selection={selection}
+                hovered={canvas.hovered}
+                problems={problems}
+                drag={drag}
+                ghost={canvas.ghost}
+                tool={tool}
+                readOnly={readOnly}
+                scale={scale}
+                language={i18n.language}
+              />
+            </svg>
+          </div>
+        )}
+      </div>
+      <div role="group" aria-label={t('editor.view')} className={styles.controls}>
+        <Control icon={icons.plus} label={t('editor.nearer')} onPress={() => zoom(zoomStep)} />
+        <Control
+          icon={icons.minus}
+          label={t('editor.farther')}
+          disabled={isFit}
+          onPress={() => zoom(1 / zoomStep)}
+        />
+        <Control
+          icon={icons.maximize}
+          label={t('editor.fit')}
+          disabled={isFit}
+          onPress={() => step({ kind: 'fit' })}
+        />
+      </div>
+    </div>
+  );
+}
+
+const frameOf = ({ size: { width, depth } }: EditedPlan) => ({
+  width,
+  height: depth,
+  viewBox: `0 0 ${width} ${depth}`,
+});
+
+interface DrawingProps {
+  plan: EditedPlan;
+  without: Keys | undefined;
+  showGrid: boolean;
+}
+
+/** Everything that lies still while something is moved. */
+const Drawing = memo(function Drawing({ plan, without, showGrid }: DrawingProps) {
+  const { width, depth } = plan.size;
+  return (
+    <svg {...frameOf(plan)} className={styles.drawing}>
+      <rect width={width} height={depth} className={shapes.floor} />
+      <ThingsLayer plan={plan} without={without} grid={showGrid} />
+    </svg>
+  );
+});
+
+interface ControlProps {
+  icon: IconGlyph;
+  label: string;
+  disabled?: boolean;
+  onPress(): void;
+}
+
+function Control(props: ControlProps) {
+  const button = <IconButton size="sm" {...props} />;
+  // A button that is off gets no pointer, and so no tooltip.
+  return props.disabled ? (
+    button
+  ) : (
+    <Tooltip label={props.label} side="left">
+      {button}
+    </Tooltip>
+  );
+}

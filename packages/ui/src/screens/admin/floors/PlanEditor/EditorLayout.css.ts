@@ -1,0 +1,82 @@
+import { screen } from '../../../../styles/style.ts';
+import { vars } from '../../../../styles/vars.css.ts';
+
+/** From here on there is room for the plan and its properties side by side. */
+export const wide = '(min-width: 48rem)';
+
+export const root = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: vars.space[0],
+  backgroundColor: vars.color.surface,
+  containerType: 'inline-size',
+});
+
+export const instead = screen.style({ flex: '1', padding: vars.space[5] });
+
+export const body = screen.style({
+  display: 'flex',
+  flex: '1',
+  flexDirection: 'column',
+  minHeight: vars.space[0],
+  '@container': { [wide]: { flexDirection: 'row' } },
+});
+
+export const middle = screen.style({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 55%',
+  flexDirection: 'column',
+  minWidth: vars.space[0],
+  minHeight: vars.space[0],
+});
+
+export const notices = screen.style({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInline: vars.space[3],
+  zIndex: '1',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  pointerEvents: 'none',
+});
+
+screen.global(`${notices} > *`, {
+  maxWidth: vars.size.dialogLarge,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.panel,
+  boxShadow: vars.shadow.raised,
+  pointerEvents: 'auto',
+});
+
+/** A hint in the middle of a floor that has nothing yet. */
+export const beginning = screen.style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[12],
+  insetInline: vars.space[3],
+  marginInline: 'auto',
+  maxWidth: vars.size.form,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.panel,
+  boxShadow: vars.shadow.raised,
+});
+
+export const aside = screen.style({
+  display: 'flex',
+  flex: '1 1 45%',
+  flexDirection: 'column',
+  minHeight: vars.space[0],
+  overflowY: 'auto',
+  padding: vars.space[3],
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
+  scrollbarWidth: 'thin',
+  '@container': {
+    [wide]: {
+      flex: `0 0 ${vars.size.popover}`,
+      borderBlockStart: 'none',
+      borderInlineStart: `${vars.size.hairline} solid ${vars.color.border}`,
+    },
+  },
+});

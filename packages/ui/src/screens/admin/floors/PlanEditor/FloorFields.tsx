@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { Heading } from '../../../../primitives/Heading/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import { NumberField, WordField } from './fields.tsx';
+import { nameErrors } from './model/rules.ts';
+import { countThings } from './model/things.ts';
+import type { PlanProblem } from './planEditorState.ts';
+import { ProblemNotes } from './ProblemNotes.tsx';
+import * as styles from './PropertyPanel.css.ts';
+import type { Editor } from './useEditor.ts';
+
+/** Metres along a side of a floor: the world's own limits. */
+const shortest = 2;
+const longest = 150;
+
+interface FloorFieldsProps {
+  editor: Editor;
+  problems: readonly PlanProblem[];
+  readOnly: boolean;
+}
+
+/** The floor as a whole: its name and how large it is. */
+export function FloorFields({ editor, problems, readOnly }: FloorFieldsProps) {
+  const { plan } = editor;
+  const { t } = useTranslation('admin-floors');
+  const errors = nameErrors(plan.name);
+  const size = (side: keyof typeof plan.size, min: number, max: number) => (
+    <NumberField
+      label={t(`editor.field.${side}`)}
+      value={plan.size[side]}
+      {...{ min, max, disabled: readOnly }}
+      onChange={(value) =>
+        editor.edit({
+          plan: { ...plan, size: { ...plan.size, [side]: value } },
+          bundle: `floor.${side}`,
+        })
+      }
+      onSettle={editor.settle}
+    />
+  );
+  return (
+    <section aria-label={t('editor.properties')} className={styles.root}>
+      <Heading level={2} size="md">
+        {t('editor.floor')}
+      </Heading>
+      <ProblemNotes problems={problems.filter(({ things }) => things.length === 0)} />
+      {(['ja', 'en'] as const).map((language) => {
+        const code = errors[language];
+        return (
+          <WordField
+            key={language}
+            label={t(`editor.field.name.${language}`)}
+            value={plan.name[language]}
+            disabled={readOnly}
+            error={code && t(`editor.problem.${code}`, { max: 255 })}
+            onChange={(value) =>
+              editor.edit({
+                plan: { ...plan, name: { ...plan.name, [language]: value } },
+                bundle: `floor.name.${language}`,
+              })
+            }
+            onSettle={editor.settle}
+          />
+        );
+      })}
+      <div className={styles.pair}>
+        {size('width', shortest, longest)}
+        {size('depth', shortest, longest)}
+      </div>
+      {size('height', 2, 20)}
+      <Text as="p" size="xs" tone="muted">
+        {t('editor.counts', {
+          things: countThings(plan),
+          seats: plan.seats.filter(({ kind }) => kind === 'DESK').length,
+        })}
+      </Text>
+      <Text as="p" size="xs" tone="muted">
+        {t('editor.selectHint')}
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { translatorOf } from '../../../../stories/texts.ts';
+import { drawing, onFloor } from './PlanEditor.decorator.tsx';
+import { emptyPlan, largePlan, plan, problems, states } from './PlanEditor.fixtures.ts';
+import type { PlanEditor } from './PlanEditor.tsx';
+
+const meta = { ...onFloor } satisfies Meta<typeof PlanEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = {
+  args: { state: states.error },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A new floor, which was never published. */
+export const Empty: Story = {
+  args: {
+    state: { ...states.ready, plan: emptyPlan, draft: { status: 'none' }, published: false },
+  },
+};
+
+/** Too large for every run of the tests: the bench `plan-editor` measures it. */
+export const TwoThousandThings: Story = {
+  tags: ['!test'],
+  args: { state: { ...states.ready, plan: largePlan() } },
+};
+
+/** Errors are told on the plan and in a list, and keep it from being published. */
+export const Problems: Story = {
+  args: { state: { ...states.ready, problems } },
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-floors');
+    await drawing(canvasElement);
+    await expect(
+      [...canvasElement.querySelectorAll('[data-problem]')].map((mark) =>
+        mark.getAttribute('data-problem'),
+      ),
+    ).toEqual(['unreachable', 'seatsOverlap', 'peopleShutIn']);
+    await userEvent.click(canvas.getByRole('button', { name: t('editor.publish.action') }));
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    const list = await canvas.findByRole('tabpanel');
+    const problem = within(list).getByRole('button', { name: /A-1/ });
+    await expect(problem).toHaveTextContent(t('editor.problem.unreachable'));
+    await userEvent.click(problem);
+    await userEvent.click(canvas.getByRole('tab', { name: t('editor.properties') }));
+    await expect(
+      await canvas.findByRole('heading', { name: t('editor.named.seat', { label: 'A-1' }) }),
+    ).toBeVisible();
+  },
+};
+
+/** Someone else publishes right now: one looks, and changes nothing. */
+export const ReadOnly: Story = {
+  args: { state: { ...states.ready, readOnly: { reason: 'publishing', by: '佐藤 葵' } } },
+};
+
+export const Saving: Story = {
+  args: { state: { ...states.ready, draft: { status: 'saving' }, checking: true } },
+};
+
+export const SaveFailed: Story = {
+  args: { state: { ...states.ready, draft: { status: 'failed' } } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-floors');
+    await userEvent.click(canvas.getByRole('button', { name: t('editor.draft.retry') }));
+    await expect(args.onRetrySave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      draft: { status: 'offline' },
+      importProblem: { fileName: 'floor.json', details: ['walls[3].to: 2 numbers expected'] },
+    },
+  },
+};
+
+/** Another administrator saved a draft of the same floor. */
+export const Conflict: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      conflict: {
+        changedBy: '佐藤 葵',
+        changedAt: '2026-11-20T02:35:00Z',
+        theirs: { ...plan, desks: plan.desks.slice(1), name: { ...plan.name, en: '1F Lobby' } },
+      },
+    },
+  },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: t('changedMeanwhile.takeTheirs') }),
+    );
+    await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
+  },
+};
+
+/** Publishing says before what it means for people. */
+export const Publishing: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      publish: {
+        status: 'asking',
+        impact: {
+          peopleMoved: 3,
+          seatsLost: [
+            { label: 'A-1', ownerName: '佐藤 葵' },
+            { label: 'A-2', ownerName: 'Lucas Martin' },
+          ],
+          roomsLost: [{ name: '会議室 うめ', meetings: 2 }],
+        },
+      },
+    },
+  },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-floors');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: t('editor.publish.action') }));
+    await expect(args.onConfirmPublish).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,267 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
+import { Badge } from '../../../../primitives/Badge/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { icons } from '../../../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../../../primitives/LiveRegion/index.ts';
+import { Tabs } from '../../../../primitives/Tabs/index.ts';
+import { DraftConflict } from './DraftConflict.tsx';
+import { EditorCanvas, type CanvasHandle } from './EditorCanvas.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
+import { commandOf, isGlobal, isTyping } from './editorKeys.ts';
+import * as styles from './EditorLayout.css.ts';
+import { KeyHelp } from './KeyHelp.tsx';
+import { firstChoices } from './model/newThings.ts';
+import { countThings, keyOf, listOf, type ThingKey } from './model/things.ts';
+import type { Tool } from './model/tools.ts';
+import { namesOf } from './names.ts';
+import type { PlanEditorCallbacks, PlanProblem, ReadyPlanEditor } from './planEditorState.ts';
+import { ProblemList } from './ProblemList.tsx';
+import { PropertyPanel } from './PropertyPanel.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { ThingList } from './ThingList.tsx';
+import { ToolOptions } from './ToolOptions.tsx';
+import { ToolPalette } from './ToolPalette.tsx';
+import { useEditor } from './useEditor.ts';
+import { useEditorCommands } from './useEditorCommands.ts';
+
+/** Metres of the grid. */
+const grid = 0.25;
+
+interface ReadyEditorProps {
+  state: ReadyPlanEditor;
+  on: PlanEditorCallbacks;
+}
+
+type Panel = 'properties' | 'list' | 'problems';
+
+/** The plan with its tools, its properties, the list of its things, and what is wrong with it. */
+export function ReadyEditor({ state, on }: ReadyEditorProps) {
+  const { t, i18n } = useTranslation('admin-floors');
+  const editor = useEditor(state, on.onChange);
+  const { plan, selection } = editor;
+  const isReadOnly = state.readOnly !== undefined;
+  const [tool, setTool] = useState<Tool>('select');
+  const [choices, setChoices] = useState(firstChoices);
+  const [options, setOptions] = useState({ snapping: true, showGrid: true });
+  const [panel, setPanel] = useState<Panel>('properties');
+  const [helping, setHelping] = useState(false);
+  const [moving, setMoving] = useState(false);
+  const [said, setSaid] = useState({ text: '', turn: 0 });
+  const canvas = useRef<CanvasHandle>(null);
+  // The same words twice are read twice: something about them has to differ.
+  const announce = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
+
+  const number = plan.zones.length + 1;
+  const use = {
+    choices,
+    // In both languages at once, whichever the administrator reads.
+    name: {
+      ja: t(`editor.newZone.ja.${choices.zoneKind}`, { number }),
+      en: t(`editor.newZone.en.${choices.zoneKind}`, { number }),
+    },
+  };
+  const takeTool = (next: Tool) => {
+    setTool(next);
+    setPanel('properties');
+  };
+  const commands = useEditorCommands({
+    ...{ editor, canvas, tool, use, grid, announce },
+    readOnly: isReadOnly,
+    onTool: takeTool,
+    onHelp: () => setHelping(true),
+  });
+
+  // Problems of things that are gone since the last check lead nowhere.
+  const problems = state.problems.filter(({ things }) =>
+    things.every(({ kind, index }) => index < plan[listOf[kind]].length),
+  );
+  const errorCount = problems.filter(({ severity }) => severity === 'error').length;
+  const marks = new Map<ThingKey, PlanProblem['severity']>();
+  for (const { things, severity } of problems) {
+    for (const ref of things) {
+      if (marks.get(keyOf(ref)) !== 'error') marks.set(keyOf(ref), severity);
+    }
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    const isOnCanvas =
+      event.target instanceof Element && event.target.closest('[data-component="EditorCanvas"]');
+    if (!isOnCanvas && !isGlobal(event)) return;
+    if (event.key === ' ') {
+      event.preventDefault();
+      return setMoving(true);
+    }
+    if (event.key === 'Enter' && (tool === 'select' || tool === 'hand')) return;
+    // A button beside the plan is pressed by Enter.
+    if (event.target instanceof HTMLButtonElement && !isGlobal(event)) return;
+    const command = commandOf(event, commands);
+    if (!command) return;
+    event.preventDefault();
+    command();
+  };
+
+  return (
+    <div
+      data-component="PlanEditor"
+      data-status="ready"
+      className={styles.root}
+      onKeyDown={onKeyDown}
+      onKeyUp={(event) => event.key === ' ' && setMoving(false)}
+      onBlur={() => setMoving(false)}
+    >
+      <EditorHeader
+        {...{ state, plan, editor, options, errorCount, on }}
+        onOptions={setOptions}
+        onUndo={commands.undo}
+        onRedo={commands.redo}
+        onKeys={() => setHelping(true)}
+        onShowProblems={() => {
+          setPanel('problems');
+          announce(t('editor.said.hasErrors', { count: errorCount }));
+        }}
+      />
+      <LiveRegion>
+        <span key={said.turn}>{said.text}</span>
+      </LiveRegion>
+      <div className={styles.body}>
+        {!isReadOnly && <ToolPalette tool={tool} onTool={takeTool} />}
+        <div className={styles.middle}>
+          <div className={styles.notices}>
+            <Notices state={state} on={on} />
+          </div>
+          <EditorCanvas
+            ref={canvas}
+            {...{ plan, selection, tool, use, grid, moving, problems }}
+            showGrid={options.showGrid}
+            snapping={options.snapping}
+            readOnly={isReadOnly}
+            summary={t('editor.summary', { floor: state.floorName, count: countThings(plan) })}
+            onSelect={editor.select}
+            onEdit={(edit, change) => {
+              editor.edit(edit);
+              const keys = edit.selection ?? selection;
+              const things = namesOf(edit.plan, keys, t, i18n.language);
+              announce(t(`editor.said.${change}`, { things }));
+            }}
+            onNoWall={() => announce(t('editor.said.noWall'))}
+            onToolEnd={() => setTool('select')}
+          />
+          {countThings(plan) === 0 && !isReadOnly && tool === 'select' && (
+            <div className={styles.beginning}>
+              <EmptyState
+                icon={icons.floors}
+                title={t('editor.beginning.title')}
+                description={t('editor.beginning.description')}
+                action={
+                  <Button icon={icons.square} onPress={() => takeTool('room')}>
+                    {t('editor.beginning.action')}
+                  </Button>
+                }
+              />
+            </div>
+          )}
+        </div>
+        <div className={styles.aside}>
+          <Tabs
+            label={t('editor.panels')}
+            value={panel}
+            onChange={({ value }) => setPanel(value)}
+            items={[
+              {
+                value: 'properties',
+                label: t('editor.properties'),
+                content:
+                  tool === 'select' || tool === 'hand' ? (
+                    <PropertyPanel
+                      {...{ editor, problems }}
+                      readOnly={isReadOnly}
+                      onRemove={commands.remove}
+                      onDuplicate={commands.duplicate}
+                    />
+                  ) : (
+                    <ToolOptions
+                      {...{ tool, choices }}
+                      onChoices={setChoices}
+                      onPut={commands.put}
+                    />
+                  ),
+              },
+              {
+                value: 'list',
+                label: t('editor.list'),
+                content: (
+                  <ThingList
+                    {...{ plan, selection, marks }}
+                    onSelect={editor.select}
+                    onShow={(key) => canvas.current?.show([key])}
+                  />
+                ),
+              },
+              {
+                value: 'problems',
+                label: t('editor.problems'),
+                badge: (
+                  <Badge
+                    count={problems.length}
+                    label={t('editor.problemCount', { count: problems.length })}
+                  />
+                ),
+                content: (
+                  <ProblemList
+                    {...{ plan, problems }}
+                    checking={state.checking}
+                    onOpen={({ things, place }) => {
+                      const keys = things.map(keyOf);
+                      setTool('select');
+                      editor.select(keys);
+                      canvas.current?.show(place ?? keys);
+                    }}
+                  />
+                ),
+              },
+            ]}
+          />
+        </div>
+      </div>
+      <PublishDialog publish={state.publish} warningCount={problems.length - errorCount} on={on} />
+      <DraftConflict conflict={state.conflict} plan={plan} draft={state.draft} on={on} />
+      <KeyHelp open={helping} onClose={() => setHelping(false)} />
+    </div>
+  );
+}
+
+function Notices({ state, on }: ReadyEditorProps) {
+  const { t } = useTranslation('admin-floors');
+  const { readOnly, importProblem } = state;
+  return (
+    <>
+      {readOnly && (
+        <Callout tone="info">
+          {readOnly.reason === 'notAllowed'
+            ? t('editor.readOnly.notAllowed')
+            : readOnly.by
+              ? t('editor.readOnly.publishingBy', { name: readOnly.by })
+              : t('editor.readOnly.publishing')}
+        </Callout>
+      )}
+      {importProblem && (
+        <Callout
+          tone="danger"
+          announce
+          title={t('editor.importFailed', { name: importProblem.fileName })}
+          action={
+            <Button size="sm" onPress={on.onDismissImportProblem}>
+              {t('editor.dismiss')}
+            </Button>
+          }
+        >
+          {importProblem.details.slice(0, 5).join(' ')}
+        </Callout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { scale } from '../../../../patterns/planDrawing/shapes.css.ts';
+import { screen } from '../../../../styles/style.ts';
+import { vars } from '../../../../styles/vars.css.ts';
+
+const thin = `calc(${vars.size.hairline} / var(${scale}))`;
+
+export const openZone = screen.style({ fill: 'none' });
+
+export const zoneEdge = screen.style({
+  fill: 'none',
+  stroke: vars.plan.line,
+  strokeWidth: thin,
+  strokeDasharray: '0.15 0.15',
+});
+
+export const grid = screen.style({ fill: 'none', stroke: vars.plan.faint, strokeWidth: thin });
+
+export const hanging = screen.style({
+  fill: 'none',
+  stroke: vars.plan.line,
+  strokeWidth: thin,
+  strokeDasharray: '0.06 0.06',
+});
+
+export const sill = screen.style({
+  stroke: vars.plan.line,
+  strokeWidth: thin,
+  strokeDasharray: '0.08 0.08',
+});
+
+export const sofaSeat = screen.style({
+  fill: 'none',
+  stroke: vars.plan.line,
+  strokeWidth: thin,
+});
+
+const mark = { strokeWidth: thin, stroke: vars.color.accent } as const;
+
+export const spawn = screen.style({ ...mark, fill: vars.color.accentFill });
+
+/** The one where people are checked to get everywhere from. */
+export const firstSpawn = screen.style({ ...mark, fill: vars.color.accentFillHover });
+
+export const arrow = screen.style({
+  fill: 'none',
+  strokeWidth: 0.06,
+  stroke: vars.color.accentText,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

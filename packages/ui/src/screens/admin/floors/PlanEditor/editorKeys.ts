@@ -1,0 +1,94 @@
+import type { KeyboardEvent } from 'react';
+import { tools, type Tool } from './model/tools.ts';
+
+/** The commands that keys give. */
+export interface EditorCommands {
+  tool(tool: Tool): void;
+  /** Steps right and down: of the grid, larger with Shift, a centimetre with Alt. */
+  nudge(by: { x: number; z: number }, size: 'grid' | 'far' | 'fine'): void;
+  turn(way: 1 | -1, far: boolean): void;
+  next(by: 1 | -1): void;
+  put(): void;
+  selectAll(): void;
+  copy(): void;
+  cut(): void;
+  paste(): void;
+  duplicate(): void;
+  remove(): void;
+  undo(): void;
+  redo(): void;
+  zoom(way: 1 | -1): void;
+  fit(): void;
+  cancel(): void;
+  help(): void;
+}
+
+const arrows: Record<string, { x: number; z: number }> = {
+  ArrowLeft: { x: -1, z: 0 },
+  ArrowRight: { x: 1, z: 0 },
+  ArrowUp: { x: 0, z: -1 },
+  ArrowDown: { x: 0, z: 1 },
+};
+
+const letters = new Map<string, Tool>(tools.map(({ tool, letter }) => [letter, tool]));
+
+/** The command of a key on the plan; undefined for keys that are the browser's. */
+export function commandOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+  on: EditorCommands,
+): (() => void) | undefined {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (event.ctrlKey || event.metaKey) {
+    if (event.altKey) return undefined;
+    const withControl: Record<string, () => void> = {
+      a: on.selectAll,
+      c: on.copy,
+      x: on.cut,
+      v: on.paste,
+      d: on.duplicate,
+      y: on.redo,
+      z: event.shiftKey ? on.redo : on.undo,
+    };
+    return withControl[key];
+  }
+  const arrow = arrows[key];
+  if (arrow) {
+    const size = event.shiftKey ? 'far' : event.altKey ? 'fine' : 'grid';
+    return () => on.nudge(arrow, size);
+  }
+  if (event.altKey) return undefined;
+  const tool = letters.get(key);
+  if (tool && !event.shiftKey) return () => on.tool(tool);
+  const others: Record<string, () => void> = {
+    ',': () => on.turn(-1, false),
+    '.': () => on.turn(1, false),
+    '<': () => on.turn(-1, true),
+    '>': () => on.turn(1, true),
+    PageDown: () => on.next(1),
+    PageUp: () => on.next(-1),
+    Enter: on.put,
+    Delete: on.remove,
+    Backspace: on.remove,
+    '+': () => on.zoom(1),
+    '=': () => on.zoom(1),
+    '-': () => on.zoom(-1),
+    '0': on.fit,
+    Escape: on.cancel,
+    '?': on.help,
+  };
+  return others[key];
+}
+
+/** Keys of commands that hold in the whole editor: elsewhere the others belong to what has the focus. */
+export function isGlobal(event: KeyboardEvent): boolean {
+  const control = event.ctrlKey || event.metaKey;
+  return (control && ['z', 'y'].includes(event.key.toLowerCase())) || event.key === '?';
+}
+
+/** Whether keys are typed into what has the focus. */
+export function isTyping(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, [role="combobox"], [role="dialog"], [role="menu"]') !== null
+  );
+}

@@ -1,0 +1,340 @@
+import type { EditedPlan, EditedPoint, EditedZone } from '../planEditorState.ts';
+import { planThingKinds } from '../planEditorState.ts';
+import { isInside, type Place } from './outlines.ts';
+import {
+  indicesOf,
+  listOf,
+  mapThings,
+  withAttached,
+  type Keys,
+  type Thing,
+  type ThingKey,
+} from './things.ts';
+
+/** Whole millimetres: a plan is read by people, too. */
+export function round(metres: number): number {
+  return Math.round(metres * 1000) / 1000;
+}
+
+/** A heading from half a turn left to half a turn right. */
+export function normalHeading(heading: number): number {
+  const turn = 2 * Math.PI;
+  const rest = ((((heading + Math.PI) % turn) + turn) % turn) - Math.PI;
+  return Math.round(rest * 10_000) / 10_000;
+}
+
+/** The things in the plan, with all that lies about `keys` left as it is. */
+export function moveThings(plan: EditedPlan, keys: Keys, wanted: Place): EditedPlan {
+  const moving = withAttached(plan, keys);
+  const by = keepOnFloor(plan, moving, wanted);
+  if (by.x === 0 && by.z === 0) return plan;
+  return mapPlaces(plan, moving, ({ x, z }) => ({ x: round(x + by.x), z: round(z + by.z) }), by);
+}
+
+/** Turned clockwise as one sees it, in radians, about a place. */
+export function turnThings(plan: EditedPlan, keys: Keys, angle: number, about: Place): EditedPlan {
+  const turning = withAttached(plan, keys);
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const turn = ({ x, z }: Place) => ({
+    x: about.x + (x - about.x) * cos - (z - about.z) * sin,
+    z: about.z + (x - about.x) * sin + (z - about.z) * cos,
+  });
+  const turned = mapPlaces(plan, turning, turn, undefined, (heading) =>
+    normalHeading(heading - angle),
+  );
+  // A long wall may now reach beyond the floor: it is brought back as a whole.
+  const back = keepOnFloor(turned, turning, { x: 0, z: 0 });
+  return mapPlaces(turned, turning, ({ x, z }) => ({
+    x: Math.max(0, round(x + back.x)),
+    z: Math.max(0, round(z + back.z)),
+  }));
+}
+
+/** Every point that a thing is placed by: its middle, its ends or its corners. */
+function anchorsOf(plan: EditedPlan, keys: Keys): Place[] {
+  const point = ([x, z]: EditedPoint) => ({ x, z });
+  return [
+    ...[...indicesOf(keys, 'wall')].flatMap((index) => {
+      const wall = plan.walls[index];
+      return wall ? [point(wall.from), point(wall.to)] : [];
+    }),
+    ...[...indicesOf(keys, 'zone')].flatMap((index) =>
+      (plan.zones[index]?.polygon ?? []).map(point),
+    ),
+    ...(['desk', 'seat', 'decor', 'spawn'] as const).flatMap((kind) =>
+      [...indicesOf(keys, kind)].flatMap((index) => plan[listOf[kind]][index] ?? []),
+    ),
+  ];
+}
+
+/** As far as all of them stay on the floor; what lies beyond its edge already may come back. */
+export function keepOnFloor(plan: EditedPlan, keys: Keys, by: Place): Place {
+  const anchors = anchorsOf(plan, keys);
+  if (anchors.length === 0) return by;
+  const held = (wanted: number, places: number[], length: number) => {
+    const least = Math.min(...places);
+    const most = Math.max(...places);
+    const low = -least;
+    const high = length - most;
+    return low > high ? Math.max(low, Math.min(wanted, 0)) : Math.max(low, Math.min(high, wanted));
+  };
+  return {
+    x: round(
+      held(
+        by.x,
+        anchors.map(({ x }) => x),
+        plan.size.width,
+      ),
+    ),
+    z: round(
+      held(
+        by.z,
+        anchors.map(({ z }) => z),
+        plan.size.depth,
+      ),
+    ),
+  };
+}
+
+function mapPlaces(
+  plan: EditedPlan,
+  keys: Keys,
+  map: (place: Place) => Place,
+  /** Doors whose wall stays are moved along it. */
+  by?: Place,
+  mapHeading: (heading: number) => number = (heading) => heading,
+): EditedPlan {
+  const corner = ([x, z]: EditedPoint): EditedPoint => {
+    const place = map({ x, z });
+    return [round(place.x), round(place.z)];
+  };
+  const placed = <Value extends Place & { heading: number }>(value: Value): Value => {
+    const { x, z } = map(value);
+    return { ...value, x: round(x), z: round(z), heading: mapHeading(value.heading) };
+  };
+  let next = plan;
+  if (by) next = moveDoors(next, keys, by);
+  next = mapThings(next, 'wall', indicesOf(keys, 'wall'), (wall) => ({
+    ...wall,
+    from: corner(wall.from),
+    to: corner(wall.to),
+  }));
+  next = mapThings(next, 'zone', indicesOf(keys, 'zone'), (zone) => ({
+    ...zone,
+    polygon: zone.polygon.map(corner),
+  }));
+  next = mapThings(next, 'desk', indicesOf(keys, 'desk'), placed);
+  next = mapThings(next, 'seat', indicesOf(keys, 'seat'), placed);
+  next = mapThings(next, 'decor', indicesOf(keys, 'decor'), placed);
+  next = mapThings(next, 'spawn', indicesOf(keys, 'spawn'), placed);
+  return withZonesOfSeats(next, plan);
+}
+
+function moveDoors(plan: EditedPlan, keys: Keys, by: Place): EditedPlan {
+  const walls = new Set([...indicesOf(keys, 'wall')].map((index) => plan.walls[index]?.id));
+  return mapThings(plan, 'door', indicesOf(keys, 'door'), (door) => {
+    const wall = plan.walls.find(({ id }) => id === door.wallId);
+    if (!wall || walls.has(wall.id)) return door;
+    const [dx, dz] = [wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]];
+    const length = Math.hypot(dx, dz) || 1;
+    const at = door.at + (by.x * dx + by.z * dz) / length;
+    return { ...door, at: withinWall(at, door.width, length) };
+  });
+}
+
+function withinWall(at: number, width: number, length: number): number {
+  return round(Math.max(width / 2, Math.min(length - width / 2, Math.max(0, at))));
+}
+
+/** Moves one end of a wall; its doors stay where they are as far as there is wall. */
+export function moveWallEnd(
+  plan: EditedPlan,
+  index: number,
+  end: 'from' | 'to',
+  { x, z }: Place,
+): EditedPlan {
+  const wall = plan.walls[index];
+  if (!wall) return plan;
+  const [width, depth] = [plan.size.width, plan.size.depth];
+  const point: EditedPoint = [
+    round(Math.max(0, Math.min(width, x))),
+    round(Math.max(0, Math.min(depth, z))),
+  ];
+  const moved = { ...wall, [end]: point };
+  const before = lengthOf(wall);
+  const after = lengthOf(moved);
+  const doors = new Set(
+    plan.doors.flatMap((door, each) => (door.wallId === wall.id ? [each] : [])),
+  );
+  const walls = mapThings(plan, 'wall', new Set([index]), () => moved);
+  return mapThings(walls, 'door', doors, (door) => ({
+    ...door,
+    at: withinWall(end === 'from' ? door.at + after - before : door.at, door.width, after),
+  }));
+}
+
+export function lengthOf({ from, to }: { from: EditedPoint; to: EditedPoint }): number {
+  return Math.hypot(to[0] - from[0], to[1] - from[1]);
+}
+
+export function moveCorner(
+  plan: EditedPlan,
+  index: number,
+  corner: number,
+  { x, z }: Place,
+): EditedPlan {
+  const { width, depth } = plan.size;
+  const point: EditedPoint = [
+    round(Math.max(0, Math.min(width, x))),
+    round(Math.max(0, Math.min(depth, z))),
+  ];
+  return mapPolygon(plan, index, (polygon) =>
+    polygon.map((each, nth) => (nth === corner ? point : each)),
+  );
+}
+
+/** A corner more, behind the corner `after`. */
+export function insertCorner(
+  plan: EditedPlan,
+  index: number,
+  after: number,
+  { x, z }: Place,
+): EditedPlan {
+  return mapPolygon(plan, index, (polygon) =>
+    polygon.toSpliced(after + 1, 0, [round(x), round(z)]),
+  );
+}
+
+/** A corner less, where three are left. */
+export function removeCorner(plan: EditedPlan, index: number, corner: number): EditedPlan {
+  return mapPolygon(plan, index, (polygon) =>
+    polygon.length > 3 ? polygon.toSpliced(corner, 1) : polygon,
+  );
+}
+
+function mapPolygon(
+  plan: EditedPlan,
+  index: number,
+  change: (polygon: EditedPoint[]) => EditedPoint[],
+): EditedPlan {
+  const next = mapThings(plan, 'zone', new Set([index]), (zone) => {
+    const polygon = change(zone.polygon);
+    return polygon === zone.polygon ? zone : { ...zone, polygon };
+  });
+  return withZonesOfSeats(next, plan);
+}
+
+/** Some fields of things of one kind; fields that it does not name stay. */
+export function patchThings<Kind extends Thing['kind']>(
+  plan: EditedPlan,
+  kind: Kind,
+  indices: ReadonlySet<number>,
+  patch: Partial<Extract<Thing, { kind: Kind }>['value']>,
+): EditedPlan {
+  const next = mapThings(plan, kind, indices, (value) => {
+    const isSame = Object.entries(patch).every(
+      ([name, field]) => (value as unknown as Record<string, unknown>)[name] === field,
+    );
+    return isSame ? value : { ...value, ...patch };
+  });
+  return withZonesOfSeats(renamedWalls(next, plan, kind, indices), plan);
+}
+
+/** Doors and seats follow a wall or zone that gets another id. */
+function renamedWalls(
+  next: EditedPlan,
+  before: EditedPlan,
+  kind: Thing['kind'],
+  indices: ReadonlySet<number>,
+): EditedPlan {
+  if (kind !== 'wall' && kind !== 'zone') return next;
+  const list = listOf[kind];
+  const renamed = new Map(
+    [...indices].flatMap((index): [string, string][] => {
+      const [was, is] = [before[list][index]?.id, next[list][index]?.id];
+      return was !== undefined && is !== undefined && was !== is ? [[was, is]] : [];
+    }),
+  );
+  if (renamed.size === 0) return next;
+  const follow = (id: string) => renamed.get(id) ?? id;
+  return kind === 'wall'
+    ? { ...next, doors: next.doors.map((door) => ({ ...door, wallId: follow(door.wallId) })) }
+    : { ...next, seats: next.seats.map((seat) => ({ ...seat, zoneId: follow(seat.zoneId) })) };
+}
+
+/** Takes things away, and with a wall its doors and with a desk its chairs. */
+export function removeThings(plan: EditedPlan, keys: Keys): EditedPlan {
+  const gone = withAttached(plan, keys);
+  let next = plan;
+  for (const kind of planThingKinds) {
+    const indices = indicesOf(gone, kind);
+    if (indices.size === 0) continue;
+    const list: unknown[] = next[listOf[kind]];
+    next = { ...next, [listOf[kind]]: list.filter((_, index) => !indices.has(index)) };
+  }
+  return withZonesOfSeats(next, plan);
+}
+
+/** Things for a plan, each list as long as wanted. */
+export type PlanFragment = Pick<EditedPlan, (typeof listOf)[keyof typeof listOf]>;
+
+export const emptyFragment: PlanFragment = {
+  walls: [],
+  doors: [],
+  zones: [],
+  desks: [],
+  seats: [],
+  decor: [],
+  spawns: [],
+};
+
+/** Adds things, and tells their keys. */
+export function addThings(
+  plan: EditedPlan,
+  fragment: PlanFragment,
+): { plan: EditedPlan; keys: Set<ThingKey> } {
+  const keys = new Set<ThingKey>();
+  let next = plan;
+  for (const kind of planThingKinds) {
+    const list = listOf[kind];
+    const added: unknown[] = fragment[list];
+    if (added.length === 0) continue;
+    added.forEach((_, index) => keys.add(`${kind}:${plan[list].length + index}`));
+    next = { ...next, [list]: [...plan[list], ...added] };
+  }
+  return { plan: withZonesOfSeats(next, plan), keys };
+}
+
+/** Before or behind the others of its list: the later zone counts where two overlap, later decor covers. */
+export function restack(
+  plan: EditedPlan,
+  key: ThingKey,
+  to: 'front' | 'back',
+): { plan: EditedPlan; key: ThingKey } {
+  const [kind, number] = key.split(':') as [Thing['kind'], string];
+  const list = plan[listOf[kind]] as unknown[];
+  const index = Number(number);
+  const place = to === 'front' ? list.length - 1 : 0;
+  const moved = list.toSpliced(index, 1).toSpliced(place, 0, list[index]);
+  const next = { ...plan, [listOf[kind]]: moved };
+  return { plan: withZonesOfSeats(next, plan), key: `${kind}:${place}` };
+}
+
+function zoneAt(zones: readonly EditedZone[], place: Place): EditedZone | undefined {
+  return zones.findLast(({ polygon }) => isInside(place, polygon));
+}
+
+/** A seat belongs to the zone that it stands in: looked up again where seats or zones have changed. */
+function withZonesOfSeats(plan: EditedPlan, before: EditedPlan): EditedPlan {
+  if (plan.seats === before.seats && plan.zones === before.zones) return plan;
+  const known = plan.zones === before.zones ? new Set(before.seats) : undefined;
+  let changed = false;
+  const seats = plan.seats.map((seat) => {
+    if (known?.has(seat)) return seat;
+    const zone = zoneAt(plan.zones, seat);
+    if (!zone || zone.id === seat.zoneId) return seat;
+    changed = true;
+    return { ...seat, zoneId: zone.id };
+  });
+  return changed ? { ...plan, seats } : plan;
+}

@@ -1,0 +1,87 @@
+import type { EditedPlan } from '../planEditorState.ts';
+import { listOf, refOf, type ThingKey } from './things.ts';
+
+/** A plan with what is selected in it: keys hold for their own plan alone. */
+interface Step {
+  plan: EditedPlan;
+  selection: ReadonlySet<ThingKey>;
+}
+
+/** The steps before and after the present one. */
+export interface History {
+  past: readonly Step[];
+  present: Step;
+  future: readonly Step[];
+  /** Steps in a row with one bundle are one: the letters typed into a field, presses of an arrow key. */
+  bundle: string | undefined;
+}
+
+export type HistoryAction =
+  | { type: 'edit'; plan: EditedPlan; selection?: ReadonlySet<ThingKey>; bundle?: string }
+  /** A gesture, or typing, is over: what comes next is a step of its own. */
+  | { type: 'settle' }
+  | { type: 'select'; keys: Iterable<ThingKey> }
+  | { type: 'undo' }
+  | { type: 'redo' };
+
+/** Steps that are kept: more than anybody takes back. */
+const most = 500;
+
+export const nothingSelected: ReadonlySet<ThingKey> = new Set();
+
+export function beginHistory(plan: EditedPlan): History {
+  return { past: [], present: { plan, selection: nothingSelected }, future: [], bundle: undefined };
+}
+
+export function historyReducer(history: History, action: HistoryAction): History {
+  const { past, present, future } = history;
+  switch (action.type) {
+    case 'edit': {
+      const { plan, selection = present.selection, bundle } = action;
+      if (plan === present.plan) {
+        return selection === present.selection
+          ? history
+          : { ...history, present: { plan, selection }, bundle: undefined };
+      }
+      const isBundled = bundle !== undefined && bundle === history.bundle;
+      return {
+        past: isBundled ? past : [...past, present].slice(-most),
+        present: { plan, selection: existing(plan, selection) },
+        future: [],
+        bundle,
+      };
+    }
+    case 'settle':
+      return history.bundle === undefined ? history : { ...history, bundle: undefined };
+    case 'select':
+      return {
+        ...history,
+        present: { ...present, selection: existing(present.plan, action.keys) },
+        bundle: undefined,
+      };
+    case 'undo': {
+      const before = past.at(-1);
+      if (!before) return history;
+      return {
+        past: past.slice(0, -1),
+        present: before,
+        future: [present, ...future],
+        bundle: undefined,
+      };
+    }
+    case 'redo': {
+      const [after, ...later] = future;
+      if (!after) return history;
+      return { past: [...past, present], present: after, future: later, bundle: undefined };
+    }
+  }
+}
+
+function existing(plan: EditedPlan, keys: Iterable<ThingKey>): ReadonlySet<ThingKey> {
+  const found = new Set<ThingKey>();
+  for (const key of keys) {
+    const { kind, index } = refOf(key);
+    if (index < plan[listOf[kind]].length) found.add(key);
+  }
+  return found;
+}

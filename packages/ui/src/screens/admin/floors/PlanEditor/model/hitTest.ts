@@ -1,0 +1,107 @@
+import type { EditedPlan, EditedPoint, PlanThingKind } from '../planEditorState.ts';
+import { boundsOfPoints, isInside, outlineOf, type Bounds, type Place } from './outlines.ts';
+import { listOf, type Thing, type ThingKey } from './things.ts';
+import { isRug } from '../../../../../patterns/planDrawing/decorShapes.ts';
+
+/** From what lies on top to what lies below all. */
+const order: readonly PlanThingKind[] = ['spawn', 'seat', 'door', 'decor', 'desk', 'wall', 'zone'];
+
+/** The uppermost thing at a place, or within `reach` metres of it; rugs are below all but zones. */
+export function thingAt(plan: EditedPlan, place: Place, reach: number): ThingKey | undefined {
+  let rug: ThingKey | undefined;
+  for (const kind of order) {
+    if (kind === 'zone' && rug) return rug;
+    const list = plan[listOf[kind]];
+    for (let index = list.length - 1; index >= 0; index--) {
+      const thing = { kind, value: list[index] } as Thing;
+      const near = kind === 'zone' ? 0 : reach;
+      if (!isHit(outlineOf(plan, thing), place, near)) continue;
+      const key: ThingKey = `${kind}:${index}`;
+      if (thing.kind !== 'decor' || !isRug(thing.value)) return key;
+      rug ??= key;
+    }
+  }
+  return rug;
+}
+
+function isHit(outline: readonly EditedPoint[], place: Place, reach: number): boolean {
+  if (outline.length === 0) return false;
+  const { left, top, right, bottom } = boundsOfPoints(outline);
+  if (place.x < left - reach || place.x > right + reach) return false;
+  if (place.z < top - reach || place.z > bottom + reach) return false;
+  return isInside(place, outline) || distanceTo(outline, place) <= reach;
+}
+
+function distanceTo(outline: readonly EditedPoint[], { x, z }: Place): number {
+  let least = Infinity;
+  outline.forEach(([ax, az], index) => {
+    const [bx, bz] = outline[(index + 1) % outline.length] ?? [ax, az];
+    const squared = (bx - ax) ** 2 + (bz - az) ** 2;
+    const along = squared && ((x - ax) * (bx - ax) + (z - az) * (bz - az)) / squared;
+    const t = Math.max(0, Math.min(1, along));
+    least = Math.min(least, Math.hypot(x - ax - t * (bx - ax), z - az - t * (bz - az)));
+  });
+  return least;
+}
+
+/** Everything that lies wholly in a rectangle that was drawn. */
+export function thingsWithin(plan: EditedPlan, area: Bounds): ThingKey[] {
+  const found: ThingKey[] = [];
+  for (const kind of order) {
+    plan[listOf[kind]].forEach((value, index) => {
+      const outline = outlineOf(plan, { kind, value } as Thing);
+      if (outline.length === 0) return;
+      const bounds = boundsOfPoints(outline);
+      const isWithin =
+        bounds.left >= area.left &&
+        bounds.right <= area.right &&
+        bounds.top >= area.top &&
+        bounds.bottom <= area.bottom;
+      if (isWithin) found.push(`${kind}:${index}`);
+    });
+  }
+  return found;
+}
+
+/** The wall nearest to a place within `reach`, and where along it that is. */
+export function wallAt(
+  plan: EditedPlan,
+  { x, z }: Place,
+  reach: number,
+): { index: number; at: number } | undefined {
+  let found: { index: number; at: number } | undefined;
+  let least = reach;
+  plan.walls.forEach(({ from, to }, index) => {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (length === 0) return;
+    const [ux, uz] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+    const at = Math.max(0, Math.min(length, (x - from[0]) * ux + (z - from[1]) * uz));
+    const distance = Math.hypot(x - from[0] - ux * at, z - from[1] - uz * at);
+    if (distance < least) [found, least] = [{ index, at }, distance];
+  });
+  return found;
+}
+
+/** All that stands in a zone, with the walls around it. */
+export function thingsInZone(plan: EditedPlan, index: number): ThingKey[] {
+  const zone = plan.zones[index];
+  if (!zone) return [];
+  const { left, top, right, bottom } = boundsOfPoints(zone.polygon);
+  // Walls stand on the edge, half of them outside.
+  const margin = 0.25;
+  const around = {
+    left: left - margin,
+    top: top - margin,
+    right: right + margin,
+    bottom: bottom + margin,
+  };
+  return thingsWithin(plan, around).filter((key) => {
+    if (key === `zone:${index}`) return true;
+    const [kind, number] = key.split(':') as [PlanThingKind, string];
+    if (kind === 'wall' || kind === 'door') return true;
+    const outline = outlineOf(plan, { kind, value: plan[listOf[kind]][Number(number)] } as Thing);
+    const bounds = boundsOfPoints(outline);
+    const middle = { x: (bounds.left + bounds.right) / 2, z: (bounds.top + bounds.bottom) / 2 };
+    return isInside(middle, zone.polygon);
+  });
+}

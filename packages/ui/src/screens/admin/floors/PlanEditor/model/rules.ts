@@ -1,0 +1,36 @@
+import { maxTextLength, visibleNamePattern } from '@office/vocabulary';
+import type { EditedName, EditedPlan, PlanProblemCode } from '../planEditorState.ts';
+import { listOf, refOf, thingOf, type ThingKey } from './things.ts';
+
+/** The mistakes in typed words, by their field. */
+export type FieldErrors = Partial<Record<'id' | 'label' | 'ja' | 'en', PlanProblemCode>>;
+
+/** The rules of a thing's own fields, told while one types; the whole plan is judged elsewhere. */
+export function fieldErrors(plan: EditedPlan, key: ThingKey): FieldErrors {
+  const thing = thingOf(plan, key);
+  const { kind, index } = refOf(key);
+  const errors: FieldErrors = {};
+  if (thing && 'id' in thing.value) {
+    const { id } = thing.value;
+    const others = plan[listOf[kind]] as { id?: string }[];
+    if (others.some((other, nth) => nth !== index && other.id === id)) errors.id = 'duplicateId';
+  }
+  if (thing?.kind === 'zone') Object.assign(errors, nameErrors(thing.value.name));
+  if (thing?.kind === 'seat') {
+    const { label } = thing.value;
+    const isTaken = plan.seats.some((seat, nth) => nth !== index && seat.label === label);
+    const wrong = textError(label) ?? (isTaken ? 'duplicateLabel' : undefined);
+    if (wrong) errors.label = wrong;
+  }
+  return errors;
+}
+
+export function nameErrors({ ja, en }: EditedName): FieldErrors {
+  const [wrongJa, wrongEn] = [textError(ja), textError(en)];
+  return { ...(wrongJa && { ja: wrongJa }), ...(wrongEn && { en: wrongEn }) };
+}
+
+function textError(text: string): PlanProblemCode | undefined {
+  if (text.length > maxTextLength) return 'nameTooLong';
+  return visibleNamePattern.test(text) ? undefined : 'nameNotVisible';
+}

@@ -1,0 +1,161 @@
+import type { EditedPlan } from '../planEditorState.ts';
+import { boundsOfPoints, outlineOf, type Bounds, type Place } from './outlines.ts';
+import { listOf, type Keys, type Thing } from './things.ts';
+import { planThingKinds } from '../planEditorState.ts';
+
+/** A line that others keep to: an edge or middle of a thing at `at`, with its reach along the other axis. */
+interface SnapLine {
+  at: number;
+  from: number;
+  to: number;
+}
+
+/** The lines of everything that stays where it is, sorted; made once a gesture. */
+export interface SnapTargets {
+  x: readonly SnapLine[];
+  z: readonly SnapLine[];
+}
+
+/** A line that is drawn while something keeps to it: at x or z `at`. */
+export interface Guide {
+  axis: 'x' | 'z';
+  at: number;
+  from: number;
+  to: number;
+}
+
+export interface SnapOptions {
+  /** Metres of the grid; 0: none. */
+  grid: number;
+  /** Metres within which a line attracts; 0: none does. */
+  reach: number;
+}
+
+export function targetsOf(plan: EditedPlan, except: Keys): SnapTargets {
+  const { width, depth } = plan.size;
+  const x: SnapLine[] = [0, width / 2, width].map((at) => ({ at, from: 0, to: depth }));
+  const z: SnapLine[] = [0, depth / 2, depth].map((at) => ({ at, from: 0, to: width }));
+  for (const kind of planThingKinds) {
+    plan[listOf[kind]].forEach((value, index) => {
+      if (except.has(`${kind}:${index}`)) return;
+      const outline = outlineOf(plan, { kind, value } as Thing);
+      if (outline.length === 0) return;
+      const bounds = boundsOfPoints(outline);
+      for (const at of along(bounds.left, bounds.right))
+        x.push({ at, from: bounds.top, to: bounds.bottom });
+      for (const at of along(bounds.top, bounds.bottom))
+        z.push({ at, from: bounds.left, to: bounds.right });
+    });
+  }
+  const inOrder = (one: SnapLine, other: SnapLine) => one.at - other.at;
+  return { x: x.sort(inOrder), z: z.sort(inOrder) };
+}
+
+function along(low: number, high: number): [number, number, number] {
+  return [low, (low + high) / 2, high];
+}
+
+/** The lines nearest to a value, in the sorted list. */
+function nearestLine(lines: readonly SnapLine[], value: number): SnapLine | undefined {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lines[middle]!.at < value) low = middle + 1;
+    else high = middle;
+  }
+  const [before, after] = [lines[low - 1], lines[low]];
+  if (!before || !after) return before ?? after;
+  return value - before.at <= after.at - value ? before : after;
+}
+
+interface Pull {
+  by: number;
+  line: SnapLine;
+}
+
+/** How far the nearest line pulls one of several values. */
+function pullOf(
+  lines: readonly SnapLine[],
+  values: readonly number[],
+  reach: number,
+): Pull | undefined {
+  let best: Pull | undefined;
+  for (const value of values) {
+    const line = nearestLine(lines, value);
+    if (!line) continue;
+    const by = line.at - value;
+    if (Math.abs(by) <= reach && (!best || Math.abs(by) < Math.abs(best.by))) best = { by, line };
+  }
+  return best;
+}
+
+const toGrid = (value: number, grid: number) =>
+  grid > 0 ? Math.round(value / grid) * grid : value;
+
+/**
+ * The way that something is moved: onto a line of another thing where one is near, by its edges and its middle;
+ * otherwise onto the grid with its middle.
+ */
+export function snapMove(
+  bounds: Bounds,
+  by: Place,
+  targets: SnapTargets,
+  { grid, reach }: SnapOptions,
+): { by: Place; guides: Guide[] } {
+  const one = (axis: 'x' | 'z', low: number, high: number, wanted: number) => {
+    const values = along(low + wanted, high + wanted);
+    const pull = reach > 0 ? pullOf(targets[axis], values, reach) : undefined;
+    if (pull) return { by: wanted + pull.by, line: pull.line };
+    const middle = (low + high) / 2;
+    return { by: toGrid(middle + wanted, grid) - middle, line: undefined };
+  };
+  const x = one('x', bounds.left, bounds.right, by.x);
+  const z = one('z', bounds.top, bounds.bottom, by.z);
+  const moved = {
+    left: bounds.left + x.by,
+    right: bounds.right + x.by,
+    top: bounds.top + z.by,
+    bottom: bounds.bottom + z.by,
+  };
+  const guides: Guide[] = [];
+  if (x.line) guides.push(guideOf('x', x.line, moved.top, moved.bottom));
+  if (z.line) guides.push(guideOf('z', z.line, moved.left, moved.right));
+  return { by: { x: x.by, z: z.by }, guides };
+}
+
+/** A point that is drawn or dragged: onto a line where one is near, otherwise onto the grid. */
+export function snapPoint(
+  place: Place,
+  targets: SnapTargets,
+  { grid, reach }: SnapOptions,
+): { place: Place; guides: Guide[] } {
+  const one = (axis: 'x' | 'z', value: number) => {
+    const pull = reach > 0 ? pullOf(targets[axis], [value], reach) : undefined;
+    return pull ? { at: pull.line.at, line: pull.line } : { at: toGrid(value, grid) };
+  };
+  const x = one('x', place.x);
+  const z = one('z', place.z);
+  const guides: Guide[] = [];
+  if (x.line) guides.push(guideOf('x', x.line, z.at, z.at));
+  if (z.line) guides.push(guideOf('z', z.line, x.at, x.at));
+  return { place: { x: x.at, z: z.at }, guides };
+}
+
+function guideOf(axis: 'x' | 'z', { at, from, to }: SnapLine, low: number, high: number): Guide {
+  return { axis, at, from: Math.min(from, low), to: Math.max(to, high) };
+}
+
+/** Radians between the directions that a wall is drawn in, and within which it falls into one. */
+const eighth = Math.PI / 4;
+const tolerance = Math.PI / 40;
+
+/** The end of a wall that is drawn from `from`: straight, or at half a right angle, where it nearly is. */
+export function straighten(from: Place, to: Place, always: boolean): Place {
+  const [dx, dz] = [to.x - from.x, to.z - from.z];
+  const angle = Math.atan2(dz, dx);
+  const straight = Math.round(angle / eighth) * eighth;
+  if (!always && Math.abs(angle - straight) > tolerance) return to;
+  const length = dx * Math.cos(straight) + dz * Math.sin(straight);
+  return { x: from.x + length * Math.cos(straight), z: from.z + length * Math.sin(straight) };
+}

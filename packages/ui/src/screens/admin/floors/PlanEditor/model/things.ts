@@ -1,0 +1,137 @@
+import type {
+  EditedDecor,
+  EditedDesk,
+  EditedDoor,
+  EditedPlan,
+  EditedSeat,
+  EditedSpawn,
+  EditedWall,
+  EditedZone,
+  PlanThingKind,
+  PlanThingRef,
+} from '../planEditorState.ts';
+import { planThingKinds } from '../planEditorState.ts';
+
+/** A thing by its kind and its place in its list: `wall:3`. It holds for one plan; an edit says which keys follow. */
+export type ThingKey = `${PlanThingKind}:${number}`;
+
+export type Keys = ReadonlySet<ThingKey>;
+
+/** A thing with its kind, so that one can ask which it is. */
+export type Thing =
+  | { kind: 'wall'; value: EditedWall }
+  | { kind: 'door'; value: EditedDoor }
+  | { kind: 'zone'; value: EditedZone }
+  | { kind: 'desk'; value: EditedDesk }
+  | { kind: 'seat'; value: EditedSeat }
+  | { kind: 'decor'; value: EditedDecor }
+  | { kind: 'spawn'; value: EditedSpawn };
+
+export const listOf = {
+  wall: 'walls',
+  door: 'doors',
+  zone: 'zones',
+  desk: 'desks',
+  seat: 'seats',
+  decor: 'decor',
+  spawn: 'spawns',
+} as const satisfies Record<PlanThingKind, keyof EditedPlan>;
+
+export function keyOf({ kind, index }: PlanThingRef): ThingKey {
+  return `${kind}:${index}`;
+}
+
+export function refOf(key: ThingKey): PlanThingRef {
+  const [kind, index] = key.split(':') as [PlanThingKind, string];
+  return { kind, index: Number(index) };
+}
+
+export function thingOf(plan: EditedPlan, key: ThingKey): Thing | undefined {
+  const { kind, index } = refOf(key);
+  const value = plan[listOf[kind]][index];
+  return value && ({ kind, value } as Thing);
+}
+
+/** Every thing of the plan, in the order of its lists. */
+export function allKeys(plan: EditedPlan): ThingKey[] {
+  return planThingKinds.flatMap((kind) =>
+    plan[listOf[kind]].map((_, index): ThingKey => `${kind}:${index}`),
+  );
+}
+
+export function countThings(plan: EditedPlan): number {
+  return planThingKinds.reduce((sum, kind) => sum + plan[listOf[kind]].length, 0);
+}
+
+/** The indices of one kind among the keys. */
+export function indicesOf(keys: Iterable<ThingKey>, kind: PlanThingKind): Set<number> {
+  const found = new Set<number>();
+  for (const key of keys) {
+    const ref = refOf(key);
+    if (ref.kind === kind) found.add(ref.index);
+  }
+  return found;
+}
+
+/** The plan with some things of a list changed; lists in which nothing changes stay the same ones. */
+export function mapThings<Kind extends PlanThingKind>(
+  plan: EditedPlan,
+  kind: Kind,
+  indices: ReadonlySet<number>,
+  change: (
+    value: EditedPlan[(typeof listOf)[Kind]][number],
+    index: number,
+  ) => EditedPlan[(typeof listOf)[Kind]][number],
+): EditedPlan {
+  if (indices.size === 0) return plan;
+  const list = plan[listOf[kind]] as EditedPlan[(typeof listOf)[Kind]][number][];
+  const next = list.map((value, index) => (indices.has(index) ? change(value, index) : value));
+  return next.every((value, index) => value === list[index])
+    ? plan
+    : { ...plan, [listOf[kind]]: next };
+}
+
+/** A desk's own chairs, which go with it: those that stand before it and before no other desk. */
+function seatsOfDesks(plan: EditedPlan, desks: ReadonlySet<number>): number[] {
+  if (desks.size === 0) return [];
+  return plan.seats.flatMap((seat, index) => {
+    if (seat.kind !== 'DESK') return [];
+    const desk = deskOf(plan, seat);
+    return desk !== undefined && desks.has(desk) ? [index] : [];
+  });
+}
+
+/** Metres from a desk's edge to the middle of its chair, and how far a chair may be pushed away from there. */
+const chairDistance = 0.42;
+const chairReach = 0.7;
+
+function deskOf(plan: EditedPlan, seat: EditedSeat): number | undefined {
+  let nearest: number | undefined;
+  let least = chairReach;
+  plan.desks.forEach((desk, index) => {
+    const spot = chairSpot(desk);
+    const distance = Math.hypot(spot.x - seat.x, spot.z - seat.z);
+    if (distance < least) [nearest, least] = [index, distance];
+  });
+  return nearest;
+}
+
+/** The place of the chair of a desk. */
+export function chairSpot({ x, z, heading, depth }: Omit<EditedDesk, 'id' | 'width'>) {
+  const distance = depth / 2 + chairDistance;
+  return { x: x - Math.sin(heading) * distance, z: z - Math.cos(heading) * distance };
+}
+
+/** The keys with what goes along: a wall's doors and a desk's chairs. */
+export function withAttached(plan: EditedPlan, keys: Keys): Set<ThingKey> {
+  const all = new Set(keys);
+  const walls = indicesOf(keys, 'wall');
+  if (walls.size > 0) {
+    const ids = new Set([...walls].map((index) => plan.walls[index]?.id));
+    plan.doors.forEach((door, index) => {
+      if (ids.has(door.wallId)) all.add(`door:${index}`);
+    });
+  }
+  for (const index of seatsOfDesks(plan, indicesOf(keys, 'desk'))) all.add(`seat:${index}`);
+  return all;
+}

@@ -1,0 +1,115 @@
+import type { EditedName, EditedPlan } from '../planEditorState.ts';
+import { emptyFragment, type PlanFragment } from './edits.ts';
+import {
+  newDecor,
+  newDesk,
+  newDoor,
+  newRoom,
+  newSeat,
+  newSpawn,
+  newWall,
+  newZone,
+  type ToolChoices,
+} from './newThings.ts';
+import type { Bounds, Place } from './outlines.ts';
+
+/** The tools in the order of the palette, with the letter that takes each. */
+export const tools = [
+  { tool: 'select', letter: 'v' },
+  { tool: 'hand', letter: 'h' },
+  { tool: 'wall', letter: 'w' },
+  { tool: 'room', letter: 'r' },
+  { tool: 'zone', letter: 'z' },
+  { tool: 'door', letter: 'd' },
+  { tool: 'desk', letter: 't' },
+  { tool: 'seat', letter: 's' },
+  { tool: 'decor', letter: 'f' },
+  { tool: 'spawn', letter: 'e' },
+] as const;
+export type Tool = (typeof tools)[number]['tool'];
+
+/** Tools that draw from one place to another; the others put a thing where one presses. */
+const drawingTools = ['wall', 'room', 'zone'] as const satisfies readonly Tool[];
+export type DrawingTool = (typeof drawingTools)[number];
+
+export function isDrawing(tool: Tool): tool is DrawingTool {
+  return (drawingTools as readonly Tool[]).includes(tool);
+}
+
+export interface ToolUse {
+  choices: ToolChoices;
+  /** The name of a new room or zone. */
+  name: EditedName;
+}
+
+export function boundsBetween(from: Place, to: Place): Bounds {
+  return {
+    left: Math.min(from.x, to.x),
+    right: Math.max(from.x, to.x),
+    top: Math.min(from.z, to.z),
+    bottom: Math.max(from.z, to.z),
+  };
+}
+
+/** The thing that a tool makes from one place to another. */
+export function drawn(
+  plan: EditedPlan,
+  tool: DrawingTool,
+  from: Place,
+  to: Place,
+  { choices, name }: ToolUse,
+): PlanFragment {
+  switch (tool) {
+    case 'wall':
+      return newWall(plan, from, to, choices);
+    case 'room':
+      return newRoom(plan, boundsBetween(from, to), choices, name);
+    case 'zone':
+      return newZone(plan, boundsBetween(from, to), choices.zoneKind, name);
+  }
+}
+
+/** The thing that a tool puts at a place; a door only within `reach` metres of a wall. */
+export function put(
+  plan: EditedPlan,
+  tool: Tool,
+  place: Place,
+  reach: number,
+  { choices }: ToolUse,
+): PlanFragment {
+  switch (tool) {
+    case 'door':
+      return newDoor(plan, place, reach, choices.doorKind);
+    case 'desk':
+      return newDesk(plan, place, 0);
+    case 'seat':
+      return newSeat(plan, place, 0, choices.seatKind);
+    case 'decor':
+      return newDecor(plan, place, 0, choices.decorKind);
+    case 'spawn':
+      return newSpawn(plan, place, Math.PI);
+    default:
+      return emptyFragment;
+  }
+}
+
+/** Metres of a wall, and of a room's sides, that are made without a pointer. */
+const standardWall = 4;
+const standardRoom = { width: 6, depth: 5 };
+
+/** The thing that a tool makes around a place, for those who do not draw. */
+export function putAround(
+  plan: EditedPlan,
+  tool: Tool,
+  { x, z }: Place,
+  use: ToolUse,
+): PlanFragment {
+  if (!isDrawing(tool)) return put(plan, tool, { x, z }, Infinity, use);
+  const half =
+    tool === 'wall'
+      ? { x: standardWall / 2, z: 0 }
+      : { x: standardRoom.width / 2, z: standardRoom.depth / 2 };
+  const from = { x: x - half.x, z: z - half.z };
+  const to = { x: x + half.x, z: z + half.z };
+  return drawn(plan, tool, from, to, use);
+}

@@ -1,0 +1,179 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import {
+  idle,
+  nextGesture,
+  type GestureEvent,
+  type Point,
+} from '../../../../patterns/pointerGesture.ts';
+
+/** The keys and the kind of pointer that a gesture goes along with. */
+export interface Held {
+  shift: boolean;
+  alt: boolean;
+  /** Ctrl, or Command on a Mac. */
+  control: boolean;
+  touch: boolean;
+  /** The wheel, pressed as a button: the plan is moved by it. */
+  middle: boolean;
+}
+
+interface CanvasGestures {
+  surface: RefObject<HTMLElement | null>;
+  /** Put down at a point, in pixels from the surface's upper left corner, as all points are. */
+  onDown(at: Point, held: Held): void;
+  /** Moved while it is held, farther than a hand trembles. */
+  onDrag(at: Point, by: Point, held: Held): void;
+  /** Let go after that. */
+  onDrop(at: Point, held: Held): void;
+  /** Put down and let go in one place. */
+  onPress(at: Point, held: Held): void;
+  /** A second finger came, or the browser took the pointer away: nothing of the drag remains. */
+  onCancel(): void;
+  /** Moved and not held. */
+  onHover(at: Point | undefined, held: Held): void;
+  onPan(by: Point): void;
+  /** `at` is in pixels from the middle of the surface. */
+  onZoom(zoom: { factor: number; at: Point; pinch?: { by: Point; begins: boolean } }): void;
+}
+
+/** Pixels that a hand trembles while it presses: a finger more than what holds a mouse. */
+const tremble = { mouse: 3, other: 10 };
+/** How much nearer a wheel's pixel brings, and the pixels of a wheel's line. */
+const wheelSpeed = 0.0022;
+const wheelLine = 16;
+
+/** Tells presses, drags, pinches and turns of the wheel apart. */
+export function useCanvasGestures(on: CanvasGestures) {
+  const { surface } = on;
+  const gesture = useRef(idle);
+  const isDragging = useRef(false);
+
+  const fromCorner = ({ x, y }: Point): Point => {
+    const { left, top } = surface.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return { x: x - left, y: y - top };
+  };
+  const fromMiddle = (point: Point): Point => {
+    const { x, y } = fromCorner(point);
+    const { clientWidth = 0, clientHeight = 0 } = surface.current ?? {};
+    return { x: x - clientWidth / 2, y: y - clientHeight / 2 };
+  };
+
+  const take = useEffectEvent((event: GestureEvent, held: Held) => {
+    const before = gesture.current.kind;
+    const step = nextGesture(gesture.current, event);
+    gesture.current = step.gesture;
+    const { action } = step;
+    const at = fromCorner(event.pointer);
+    if (event.type === 'down') {
+      if (step.gesture.kind === 'press') on.onDown(at, held);
+      else on.onCancel();
+    }
+    switch (action?.kind) {
+      case 'press':
+        on.onPress(at, held);
+        break;
+      case 'pan':
+        // The finger that is left over from a pinch goes on moving the plan.
+        if (before === 'press' || isDragging.current) {
+          isDragging.current = true;
+          on.onDrag(at, action.by, held);
+        } else on.onPan(action.by);
+        break;
+      case 'pinch': {
+        const { factor, by, begins } = action;
+        on.onZoom({ factor, at: fromMiddle(action.at), pinch: { by, begins } });
+        break;
+      }
+    }
+    if (step.gesture.kind === 'pinch') isDragging.current = false;
+    if (event.type === 'up' && isDragging.current) on.onDrop(at, held);
+    if (event.type === 'cancel') on.onCancel();
+    if (event.type === 'up' || event.type === 'cancel') isDragging.current = false;
+  });
+
+  const hover = useEffectEvent((event: PointerEvent | undefined) => {
+    if (!event) on.onHover(undefined, nothingHeld);
+    else if (event.buttons === 0 && event.pointerType !== 'touch') {
+      on.onHover(fromCorner({ x: event.clientX, y: event.clientY }), heldOf(event));
+    }
+  });
+
+  const turn = useEffectEvent((event: WheelEvent) => {
+    // Otherwise the page would scroll, or become larger as a whole.
+    event.preventDefault();
+    const factor = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelLine : 1;
+    const [x, y] = [event.deltaX * factor, event.deltaY * factor];
+    if (event.ctrlKey || event.metaKey) {
+      const at = fromMiddle({ x: event.clientX, y: event.clientY });
+      on.onZoom({ factor: Math.exp(-y * wheelSpeed), at });
+    } else if (event.shiftKey && x === 0) on.onPan({ x: -y, y: 0 });
+    else on.onPan({ x: -x, y: -y });
+  });
+
+  useEffect(() => {
+    const element = surface.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const pointerOf = (event: PointerEvent) => ({
+      id: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+    });
+    element.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.button > 1) return;
+        // The wheel as a button would scroll the page by itself.
+        if (event.button === 1) event.preventDefault();
+        take(
+          { type: 'down', pointer: pointerOf(event), isPrimary: event.isPrimary },
+          heldOf(event),
+        );
+      },
+      { signal },
+    );
+    element.addEventListener('pointermove', hover, { signal });
+    element.addEventListener('pointerleave', () => hover(undefined), { signal });
+    element.addEventListener('wheel', (event) => turn(event), { signal, passive: false });
+    // A drag goes on outside of the surface.
+    window.addEventListener(
+      'pointermove',
+      (event) => {
+        const held = heldOf(event);
+        const pointer = pointerOf(event);
+        take({ type: 'move', pointer, tremble: tremble[held.touch ? 'other' : 'mouse'] }, held);
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'pointerup',
+      (event) => take({ type: 'up', pointer: pointerOf(event) }, heldOf(event)),
+      { signal },
+    );
+    window.addEventListener(
+      'pointercancel',
+      (event) => take({ type: 'cancel', pointer: pointerOf(event) }, heldOf(event)),
+      { signal },
+    );
+    return () => listening.abort();
+  }, [surface]);
+}
+
+const nothingHeld: Held = {
+  shift: false,
+  alt: false,
+  control: false,
+  touch: false,
+  middle: false,
+};
+
+function heldOf(event: PointerEvent): Held {
+  return {
+    shift: event.shiftKey,
+    alt: event.altKey,
+    control: event.ctrlKey || event.metaKey,
+    touch: event.pointerType !== 'mouse',
+    middle: event.button === 1 || (event.buttons & 4) !== 0,
+  };
+}

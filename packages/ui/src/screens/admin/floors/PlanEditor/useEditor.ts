@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import type { EditedPlan, PlanEditorCallbacks, ReadyPlanEditor } from './planEditorState.ts';
+import { beginHistory, historyReducer, nothingSelected } from './model/history.ts';
+import type { Keys, ThingKey } from './model/things.ts';
+
+/** One change: the plan after it, and the things that are selected then. */
+export interface Edit {
+  plan: EditedPlan;
+  selection?: Keys;
+  /** Edits in a row with one bundle are undone together. */
+  bundle?: string;
+}
+
+export interface Editor {
+  plan: EditedPlan;
+  selection: Keys;
+  canUndo: boolean;
+  canRedo: boolean;
+  edit(edit: Edit): void;
+  settle(): void;
+  select(keys: Iterable<ThingKey>): void;
+  undo(): void;
+  redo(): void;
+}
+
+/** The plan with its history; every change is raised, and nothing changes while one can only look. */
+export function useEditor(
+  { plan: given, planKey, readOnly }: ReadyPlanEditor,
+  onChange: PlanEditorCallbacks['onChange'],
+): Editor {
+  const [history, dispatch] = useReducer(historyReducer, given, beginHistory);
+  const [takenKey, setTakenKey] = useState(planKey);
+  if (takenKey !== planKey) {
+    setTakenKey(planKey);
+    dispatch({ type: 'edit', plan: given, selection: nothingSelected });
+  }
+  const { past, present, future } = history;
+  const { plan } = present;
+
+  const raised = useRef(given);
+  const raise = useEffectEvent((changed: EditedPlan) => {
+    if (changed !== given) onChange({ plan: changed });
+  });
+  useEffect(() => {
+    if (plan === raised.current) return;
+    raised.current = plan;
+    raise(plan);
+  }, [plan]);
+
+  const change: typeof dispatch = (action) => {
+    if (!readOnly) dispatch(action);
+  };
+  return {
+    plan,
+    selection: present.selection,
+    canUndo: past.length > 0 && !readOnly,
+    canRedo: future.length > 0 && !readOnly,
+    edit: (edit) => change({ type: 'edit', ...edit }),
+    settle: () => dispatch({ type: 'settle' }),
+    select: (keys) => dispatch({ type: 'select', keys }),
+    undo: () => change({ type: 'undo' }),
+    redo: () => change({ type: 'redo' }),
+  };
+}
