@@ -22,6 +22,7 @@ const lists = {
     'SeatState',
   ],
   languages: ['Language'],
+  members: ['MemberRole', 'MemberBlock', 'MemberSort', 'MemberAction'],
   meeting: [
     'MeetingStatus',
     'MeetingProvider',

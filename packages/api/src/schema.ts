@@ -2321,6 +2321,214 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/admin/members': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Members of the organisation
+     * @description Blocked ones, too. Names, their readings, nickname, e-mail and department are searched, as in `searchOrgMembers`.
+     */
+    get: operations['listMembers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/members/departments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Departments of the organisation's members
+     * @description By name, each with the number of its members; 1000 at most.
+     */
+    get: operations['listDepartments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/members/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Members of the organisation as a CSV file
+     * @description Those that the filter finds, in its order; at most 100000. UTF-8 with a byte order mark, lines end with CRLF, and
+     *     a text that a spreadsheet would take for a formula begins with an apostrophe. The headings are in the caller's
+     *     language.
+     */
+    get: operations['exportMembers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/members/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Do one thing to many members
+     * @description To those named, or to all that a filter finds: then `expected` is how many the administrator saw, and where it is
+     *     another number by now nobody is changed (409 `changedMeanwhile`). Each is changed alone, by the rules of the single
+     *     calls; the answer tells who was not, and why.
+     */
+    post: operations['changeMembers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/members/{userId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A member, with seats and sign-ins */
+    get: operations['getMember'];
+    put?: never;
+    post?: never;
+    /**
+     * Remove from the organisation
+     * @description Signs the member out (4011). Seat, chat rooms, desk and links to calendars in this organisation are lost; what they
+     *     wrote stays, and so does their account.
+     */
+    delete: operations['removeMember'];
+    options?: never;
+    head?: never;
+    /**
+     * Change role, department and job title
+     * @description `version` is that of the member as the change was made from; where another was made meanwhile, this one is refused
+     *     (409 `changedMeanwhile`). A new role signs the member out (4014).
+     */
+    patch: operations['updateMember'];
+    trace?: never;
+  };
+  '/v1/admin/members/{userId}/block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Shut a member out of the organisation
+     * @description Signs them out (4011), and frees their seats. Nothing happens to one who is blocked already.
+     */
+    post: operations['blockMember'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/members/{userId}/unblock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a member in again
+     * @description A block of the account by the operator stays.
+     */
+    post: operations['unblockMember'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/members/{userId}/unlock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Forget a member's wrong passwords
+     * @description They can sign in at once from where wrong passwords had blocked them.
+     */
+    post: operations['unlockMember'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/members/{userId}/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Sign a member out everywhere in the organisation
+     * @description The session that asks goes on.
+     */
+    delete: operations['endMemberSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/members/{userId}/sessions/{sessionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Sign a member out of one session */
+    delete: operations['endMemberSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface webhooks {
   addUserToRoom: {
@@ -5336,6 +5544,9 @@ export interface components {
       | 'deskNoteNotFound'
       | 'alreadyMember'
       | 'changedMeanwhile'
+      | 'lastAdministrator'
+      | 'ownMembership'
+      | 'tooManyMembers'
       | 'pushTokenTaken'
       | 'payloadTooLarge'
       | 'unsupportedMediaType'
@@ -7398,6 +7609,146 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
+     * @description A role that an administrator gives.
+     * @enum {string}
+     */
+    MemberRole: 'ORGANIZATION_ADMIN' | 'USER' | 'GUEST';
+    /**
+     * @description The way in which a member is shut out: not at all, of this organisation by its administrators, or everywhere by
+     *     the operator.
+     * @enum {string}
+     */
+    MemberBlock: 'NONE' | 'ORGANIZATION' | 'ACCOUNT';
+    /**
+     * @description A column by which members are sorted.
+     * @enum {string}
+     */
+    MemberSort: 'name' | 'email' | 'department' | 'role' | 'block' | 'lastSeen' | 'joined';
+    /** @description A member as the administration lists them. */
+    AdminMemberRow: {
+      userId: components['schemas']['Id'];
+      nameKanji: string;
+      nameKatakana: string;
+      email: string;
+      avatarUrl: components['schemas']['AvatarUrl'];
+      department: string | null;
+      jobTitle: string | null;
+      role: components['schemas']['Role'];
+      language: components['schemas']['Language'];
+      block: components['schemas']['MemberBlock'];
+      /** @description Wrong passwords keep them from signing in now. */
+      passwordLocked: boolean;
+      /** @description They have the office open now. */
+      online: boolean;
+      /** @description When they last signed in or had their session renewed; null where no session is kept. */
+      lastSeenAt: components['schemas']['Instant'] | null;
+      joinedAt: components['schemas']['Instant'];
+      /** @description Counts the changes of role, block, department and job title. */
+      version: number;
+    };
+    AdminMemberList: {
+      data: components['schemas']['AdminMemberRow'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    Department: {
+      name: string;
+      members: number;
+    };
+    DepartmentList: {
+      data: components['schemas']['Department'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /**
+     * @description The thing that is done to many members at once.
+     * @enum {string}
+     */
+    MemberAction: 'ROLE' | 'DEPARTMENT' | 'BLOCK' | 'UNBLOCK' | 'SIGN_OUT';
+    /** @description The members that a list shows, on all its pages. */
+    MemberFilter: {
+      keyword?: string;
+      role?: components['schemas']['MemberRole'];
+      department?: string;
+      block?: components['schemas']['MemberBlock'];
+      online?: boolean;
+      language?: components['schemas']['Language'];
+    };
+    ChangeMembersRequest: {
+      action: components['schemas']['MemberAction'];
+      /** @description The new one; needed for ROLE. */
+      role?: components['schemas']['MemberRole'];
+      /** @description The new one, null for none; needed for DEPARTMENT. */
+      department?: components['schemas']['VisibleText'] | null;
+      members: {
+        userIds?: components['schemas']['Id'][];
+        filter?: components['schemas']['MemberFilter'];
+        /** @description Members that the filter finds and nothing is done to. */
+        except?: components['schemas']['Id'][];
+        /** @description How many the filter finds without the exceptions; needed with it. */
+        expected?: number;
+      };
+    };
+    ChangedMembers: {
+      total: number;
+      changed: number;
+      /** @description Those who were as wanted before. */
+      unchanged: number;
+      failed: {
+        userId: components['schemas']['Id'];
+        /** @description Null for one who is no member. */
+        nameKanji: string | null;
+        /** @description The code of the error. */
+        error: string;
+      }[];
+    };
+    /** @description A seat that a member has taken. */
+    MemberSeat: {
+      contractId: components['schemas']['Id'];
+      contractName: string;
+      floorId: components['schemas']['Id'];
+      floorName: string;
+      seatId: components['schemas']['PlanItemId'];
+    };
+    /** @description A sign-in of a member that goes on in this organisation, on one device. */
+    MemberSession: {
+      id: components['schemas']['Id'];
+      /**
+       * @description The office, or its administration.
+       * @enum {string}
+       */
+      audience: 'OFFICE' | 'ADMIN';
+      device: components['schemas']['DeviceType'];
+      system: string | null;
+      browser: string | null;
+      /** @description The address that it was last used from. */
+      address: string;
+      signedInAt: components['schemas']['Instant'];
+      lastUsedAt: components['schemas']['Instant'];
+      expiresAt: components['schemas']['Instant'];
+    };
+    /** @description A member, with all that an administrator sees of them. */
+    AdminMember: components['schemas']['AdminMemberRow'] & {
+      nickname: string | null;
+      phoneNumber: string | null;
+      gender: components['schemas']['Gender'] | null;
+      selfIntroduction: string | null;
+      seats: components['schemas']['MemberSeat'][];
+      /** @description The 50 used last. */
+      sessions: components['schemas']['MemberSession'][];
+      passwordLockedUntil: components['schemas']['Instant'] | null;
+      /** @description They are a member of another organisation as well. */
+      otherOrganizations: boolean;
+      /** @description The administrator who asks. */
+      own: boolean;
+      /** @description Nobody else who can sign in administers the organisation. */
+      lastAdministrator: boolean;
+    };
+    UpdateMemberRequest: {
+      version: number;
+      role?: components['schemas']['MemberRole'];
+      department?: components['schemas']['VisibleText'] | null;
+      jobTitle?: components['schemas']['VisibleText'] | null;
+    };
+    /**
      * @description The side whose change was kept.
      * @enum {string}
      */
@@ -7828,6 +8179,24 @@ export interface components {
     to: components['schemas']['Instant'];
     /** @description Part of a name, an e-mail address, an operation or the identifier of a target. Empty finds everything. */
     'keyword-2': string;
+    /** @description Members of this role. */
+    role: components['schemas']['MemberRole'];
+    /** @description Members of this department, exactly; those without one where it is empty. */
+    department: string;
+    /** @description Members who are shut out in this way, or not at all. */
+    block: components['schemas']['MemberBlock'];
+    /** @description Members who have the office open now, or who have not. */
+    online: boolean;
+    /** @description Members who see the product in this language. */
+    language: components['schemas']['Language'];
+    /** @description The column by which they are sorted. Names are by their readings, and settle what is equal. */
+    sort: components['schemas']['MemberSort'];
+    /** @description From the first to the last, or the other way round. */
+    order: 'asc' | 'desc';
+    /** @description The member. */
+    userId: components['schemas']['Id'];
+    /** @description The session. */
+    sessionId: components['schemas']['Id'];
   };
   requestBodies: never;
   headers: never;
@@ -15551,6 +15920,822 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listMembers: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Members of this role. */
+        role?: components['parameters']['role'];
+        /** @description Members of this department, exactly; those without one where it is empty. */
+        department?: components['parameters']['department'];
+        /** @description Members who are shut out in this way, or not at all. */
+        block?: components['parameters']['block'];
+        /** @description Members who have the office open now, or who have not. */
+        online?: components['parameters']['online'];
+        /** @description Members who see the product in this language. */
+        language?: components['parameters']['language'];
+        /** @description The column by which they are sorted. Names are by their readings, and settle what is equal. */
+        sort?: components['parameters']['sort'];
+        /** @description From the first to the last, or the other way round. */
+        order?: components['parameters']['order'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of members. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "nameKatakana": "ﾀｶﾊｼﾚﾝ",
+           *           "email": "ren@sakura.example",
+           *           "avatarUrl": null,
+           *           "department": "開発部",
+           *           "jobTitle": "エンジニア",
+           *           "role": "USER",
+           *           "language": "ja",
+           *           "block": "NONE",
+           *           "passwordLocked": false,
+           *           "online": true,
+           *           "lastSeenAt": "2026-11-20T08:40:00.000Z",
+           *           "joinedAt": "2026-04-01T00:00:00.000Z",
+           *           "version": 3
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 25,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminMemberList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listDepartments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The departments. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "name": "開発部",
+           *           "members": 42
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['DepartmentList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  exportMembers: {
+    parameters: {
+      query?: {
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Members of this role. */
+        role?: components['parameters']['role'];
+        /** @description Members of this department, exactly; those without one where it is empty. */
+        department?: components['parameters']['department'];
+        /** @description Members who are shut out in this way, or not at all. */
+        block?: components['parameters']['block'];
+        /** @description Members who have the office open now, or who have not. */
+        online?: components['parameters']['online'];
+        /** @description Members who see the product in this language. */
+        language?: components['parameters']['language'];
+        /** @description The column by which they are sorted. Names are by their readings, and settle what is equal. */
+        sort?: components['parameters']['sort'];
+        /** @description From the first to the last, or the other way round. */
+        order?: components['parameters']['order'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example 氏名,メールアドレス
+           *     高橋 蓮,ren@sakura.example
+           */
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  changeMembers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "action": "ROLE",
+         *       "role": "USER",
+         *       "members": {
+         *         "userIds": [
+         *           "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
+         *         ]
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['ChangeMembersRequest'];
+      };
+    };
+    responses: {
+      /** @description The outcome, member by member. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "total": 1,
+           *       "changed": 1,
+           *       "unchanged": 0,
+           *       "failed": []
+           *     }
+           */
+          'application/json': components['schemas']['ChangedMembers'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The member. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "nameKanji": "高橋 蓮",
+           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
+           *       "email": "ren@sakura.example",
+           *       "avatarUrl": null,
+           *       "department": "開発部",
+           *       "jobTitle": "エンジニア",
+           *       "role": "USER",
+           *       "language": "ja",
+           *       "block": "NONE",
+           *       "passwordLocked": false,
+           *       "online": true,
+           *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
+           *       "joinedAt": "2026-04-01T00:00:00.000Z",
+           *       "version": 3,
+           *       "nickname": "れん",
+           *       "phoneNumber": null,
+           *       "gender": "MALE",
+           *       "selfIntroduction": null,
+           *       "seats": [
+           *         {
+           *           "contractId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
+           *           "contractName": "本社",
+           *           "floorId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0f01",
+           *           "floorName": "1F",
+           *           "seatId": "b-1"
+           *         }
+           *       ],
+           *       "sessions": [
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0b02",
+           *           "audience": "OFFICE",
+           *           "device": "COMPUTER",
+           *           "system": "macOS",
+           *           "browser": "Safari",
+           *           "address": "203.0.113.7",
+           *           "signedInAt": "2026-11-18T00:12:00.000Z",
+           *           "lastUsedAt": "2026-11-20T08:40:00.000Z",
+           *           "expiresAt": "2026-12-20T08:40:00.000Z"
+           *         }
+           *       ],
+           *       "passwordLockedUntil": null,
+           *       "otherOrganizations": false,
+           *       "own": false,
+           *       "lastAdministrator": false
+           *     }
+           */
+          'application/json': components['schemas']['AdminMember'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  removeMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description They are no member any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3,
+         *       "department": "企画部"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateMemberRequest'];
+      };
+    };
+    responses: {
+      /** @description The member as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "nameKanji": "高橋 蓮",
+           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
+           *       "email": "ren@sakura.example",
+           *       "avatarUrl": null,
+           *       "department": "開発部",
+           *       "jobTitle": "エンジニア",
+           *       "role": "USER",
+           *       "language": "ja",
+           *       "block": "NONE",
+           *       "passwordLocked": false,
+           *       "online": true,
+           *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
+           *       "joinedAt": "2026-04-01T00:00:00.000Z",
+           *       "version": 3,
+           *       "nickname": "れん",
+           *       "phoneNumber": null,
+           *       "gender": "MALE",
+           *       "selfIntroduction": null,
+           *       "seats": [
+           *         {
+           *           "contractId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
+           *           "contractName": "本社",
+           *           "floorId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0f01",
+           *           "floorName": "1F",
+           *           "seatId": "b-1"
+           *         }
+           *       ],
+           *       "sessions": [
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0b02",
+           *           "audience": "OFFICE",
+           *           "device": "COMPUTER",
+           *           "system": "macOS",
+           *           "browser": "Safari",
+           *           "address": "203.0.113.7",
+           *           "signedInAt": "2026-11-18T00:12:00.000Z",
+           *           "lastUsedAt": "2026-11-20T08:40:00.000Z",
+           *           "expiresAt": "2026-12-20T08:40:00.000Z"
+           *         }
+           *       ],
+           *       "passwordLockedUntil": null,
+           *       "otherOrganizations": false,
+           *       "own": false,
+           *       "lastAdministrator": false
+           *     }
+           */
+          'application/json': components['schemas']['AdminMember'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  blockMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The member as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "nameKanji": "高橋 蓮",
+           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
+           *       "email": "ren@sakura.example",
+           *       "avatarUrl": null,
+           *       "department": "開発部",
+           *       "jobTitle": "エンジニア",
+           *       "role": "USER",
+           *       "language": "ja",
+           *       "block": "NONE",
+           *       "passwordLocked": false,
+           *       "online": true,
+           *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
+           *       "joinedAt": "2026-04-01T00:00:00.000Z",
+           *       "version": 3,
+           *       "nickname": "れん",
+           *       "phoneNumber": null,
+           *       "gender": "MALE",
+           *       "selfIntroduction": null,
+           *       "seats": [
+           *         {
+           *           "contractId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
+           *           "contractName": "本社",
+           *           "floorId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0f01",
+           *           "floorName": "1F",
+           *           "seatId": "b-1"
+           *         }
+           *       ],
+           *       "sessions": [
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0b02",
+           *           "audience": "OFFICE",
+           *           "device": "COMPUTER",
+           *           "system": "macOS",
+           *           "browser": "Safari",
+           *           "address": "203.0.113.7",
+           *           "signedInAt": "2026-11-18T00:12:00.000Z",
+           *           "lastUsedAt": "2026-11-20T08:40:00.000Z",
+           *           "expiresAt": "2026-12-20T08:40:00.000Z"
+           *         }
+           *       ],
+           *       "passwordLockedUntil": null,
+           *       "otherOrganizations": false,
+           *       "own": false,
+           *       "lastAdministrator": false
+           *     }
+           */
+          'application/json': components['schemas']['AdminMember'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  unblockMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The member as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "nameKanji": "高橋 蓮",
+           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
+           *       "email": "ren@sakura.example",
+           *       "avatarUrl": null,
+           *       "department": "開発部",
+           *       "jobTitle": "エンジニア",
+           *       "role": "USER",
+           *       "language": "ja",
+           *       "block": "NONE",
+           *       "passwordLocked": false,
+           *       "online": true,
+           *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
+           *       "joinedAt": "2026-04-01T00:00:00.000Z",
+           *       "version": 3,
+           *       "nickname": "れん",
+           *       "phoneNumber": null,
+           *       "gender": "MALE",
+           *       "selfIntroduction": null,
+           *       "seats": [
+           *         {
+           *           "contractId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
+           *           "contractName": "本社",
+           *           "floorId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0f01",
+           *           "floorName": "1F",
+           *           "seatId": "b-1"
+           *         }
+           *       ],
+           *       "sessions": [
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0b02",
+           *           "audience": "OFFICE",
+           *           "device": "COMPUTER",
+           *           "system": "macOS",
+           *           "browser": "Safari",
+           *           "address": "203.0.113.7",
+           *           "signedInAt": "2026-11-18T00:12:00.000Z",
+           *           "lastUsedAt": "2026-11-20T08:40:00.000Z",
+           *           "expiresAt": "2026-12-20T08:40:00.000Z"
+           *         }
+           *       ],
+           *       "passwordLockedUntil": null,
+           *       "otherOrganizations": false,
+           *       "own": false,
+           *       "lastAdministrator": false
+           *     }
+           */
+          'application/json': components['schemas']['AdminMember'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  unlockMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The member as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "nameKanji": "高橋 蓮",
+           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
+           *       "email": "ren@sakura.example",
+           *       "avatarUrl": null,
+           *       "department": "開発部",
+           *       "jobTitle": "エンジニア",
+           *       "role": "USER",
+           *       "language": "ja",
+           *       "block": "NONE",
+           *       "passwordLocked": false,
+           *       "online": true,
+           *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
+           *       "joinedAt": "2026-04-01T00:00:00.000Z",
+           *       "version": 3,
+           *       "nickname": "れん",
+           *       "phoneNumber": null,
+           *       "gender": "MALE",
+           *       "selfIntroduction": null,
+           *       "seats": [
+           *         {
+           *           "contractId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
+           *           "contractName": "本社",
+           *           "floorId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0f01",
+           *           "floorName": "1F",
+           *           "seatId": "b-1"
+           *         }
+           *       ],
+           *       "sessions": [
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0b02",
+           *           "audience": "OFFICE",
+           *           "device": "COMPUTER",
+           *           "system": "macOS",
+           *           "browser": "Safari",
+           *           "address": "203.0.113.7",
+           *           "signedInAt": "2026-11-18T00:12:00.000Z",
+           *           "lastUsedAt": "2026-11-20T08:40:00.000Z",
+           *           "expiresAt": "2026-12-20T08:40:00.000Z"
+           *         }
+           *       ],
+           *       "passwordLockedUntil": null,
+           *       "otherOrganizations": false,
+           *       "own": false,
+           *       "lastAdministrator": false
+           *     }
+           */
+          'application/json': components['schemas']['AdminMember'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  endMemberSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The member. */
+        userId: components['parameters']['userId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The member as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "nameKanji": "高橋 蓮",
+           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
+           *       "email": "ren@sakura.example",
+           *       "avatarUrl": null,
+           *       "department": "開発部",
+           *       "jobTitle": "エンジニア",
+           *       "role": "USER",
+           *       "language": "ja",
+           *       "block": "NONE",
+           *       "passwordLocked": false,
+           *       "online": true,
+           *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
+           *       "joinedAt": "2026-04-01T00:00:00.000Z",
+           *       "version": 3,
+           *       "nickname": "れん",
+           *       "phoneNumber": null,
+           *       "gender": "MALE",
+           *       "selfIntroduction": null,
+           *       "seats": [
+           *         {
+           *           "contractId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
+           *           "contractName": "本社",
+           *           "floorId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0f01",
+           *           "floorName": "1F",
+           *           "seatId": "b-1"
+           *         }
+           *       ],
+           *       "sessions": [
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0b02",
+           *           "audience": "OFFICE",
+           *           "device": "COMPUTER",
+           *           "system": "macOS",
+           *           "browser": "Safari",
+           *           "address": "203.0.113.7",
+           *           "signedInAt": "2026-11-18T00:12:00.000Z",
+           *           "lastUsedAt": "2026-11-20T08:40:00.000Z",
+           *           "expiresAt": "2026-12-20T08:40:00.000Z"
+           *         }
+           *       ],
+           *       "passwordLockedUntil": null,
+           *       "otherOrganizations": false,
+           *       "own": false,
+           *       "lastAdministrator": false
+           *     }
+           */
+          'application/json': components['schemas']['AdminMember'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  endMemberSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The member. */
+        userId: components['parameters']['userId'];
+        /** @description The session. */
+        sessionId: components['parameters']['sessionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The member as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *       "nameKanji": "高橋 蓮",
+           *       "nameKatakana": "ﾀｶﾊｼﾚﾝ",
+           *       "email": "ren@sakura.example",
+           *       "avatarUrl": null,
+           *       "department": "開発部",
+           *       "jobTitle": "エンジニア",
+           *       "role": "USER",
+           *       "language": "ja",
+           *       "block": "NONE",
+           *       "passwordLocked": false,
+           *       "online": true,
+           *       "lastSeenAt": "2026-11-20T08:40:00.000Z",
+           *       "joinedAt": "2026-04-01T00:00:00.000Z",
+           *       "version": 3,
+           *       "nickname": "れん",
+           *       "phoneNumber": null,
+           *       "gender": "MALE",
+           *       "selfIntroduction": null,
+           *       "seats": [
+           *         {
+           *           "contractId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
+           *           "contractName": "本社",
+           *           "floorId": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0f01",
+           *           "floorName": "1F",
+           *           "seatId": "b-1"
+           *         }
+           *       ],
+           *       "sessions": [
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0b02",
+           *           "audience": "OFFICE",
+           *           "device": "COMPUTER",
+           *           "system": "macOS",
+           *           "browser": "Safari",
+           *           "address": "203.0.113.7",
+           *           "signedInAt": "2026-11-18T00:12:00.000Z",
+           *           "lastUsedAt": "2026-11-20T08:40:00.000Z",
+           *           "expiresAt": "2026-12-20T08:40:00.000Z"
+           *         }
+           *       ],
+           *       "passwordLockedUntil": null,
+           *       "otherOrganizations": false,
+           *       "own": false,
+           *       "lastAdministrator": false
+           *     }
+           */
+          'application/json': components['schemas']['AdminMember'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -14,6 +14,7 @@ export * from './files.ts';
 export * from './contract/floor-plan.ts';
 export * from './keyword.ts';
 export * from './languages.ts';
+export * from './contract/members.ts';
 export * from './meeting.ts';
 export * from './notification.ts';
 export * from './contract/organization.ts';

@@ -1,7 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs } from '../database/membership.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
+
+const nextVersion = sql`${memberships.version} + 1`;
 
 type Role = (typeof memberships.$inferSelect)['role'];
 
@@ -40,7 +42,7 @@ export async function updateRole(
 ): Promise<boolean> {
   const rows = await tx
     .update(memberships)
-    .set({ role })
+    .set({ role, version: nextVersion })
     .where(and(membershipIs(member), ne(memberships.role, role)))
     .returning({ userId: memberships.userId });
   return rows.length > 0;
@@ -53,7 +55,7 @@ export async function setMemberBlock(
 ): Promise<boolean> {
   const rows = await tx
     .update(memberships)
-    .set({ blockedAt })
+    .set({ blockedAt, version: nextVersion })
     .where(membershipIs(member))
     .returning({ userId: memberships.userId });
   return rows.length > 0;

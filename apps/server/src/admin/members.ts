@@ -1,21 +1,43 @@
 import type { Schemas } from '@office/api';
 import { blockCodes } from '@office/vocabulary';
-import { endSessionsOf } from '../auth/session-end.ts';
+import { unlockAccount } from '../auth/accounts.ts';
+import { disconnectSessions, endSessionsOf } from '../auth/session-end.ts';
 import { assignSuccessors } from '../chat/admin-succession.ts';
+import { leaveEveryRoom, publishDepartures } from '../chat/departure.ts';
+import type { Transaction } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
+import { lockOrganization } from '../database/organization-lock.ts';
 import { ApiError } from '../http/api-error.ts';
 import { releaseSeats } from '../map/seat-release.ts';
-import { insertMember } from '../people/member-directory.ts';
+import { insertMember, updateJob, type Job } from '../people/member-directory.ts';
 import { publishMemberChange } from '../people/member-events.ts';
 import { depart } from '../people/presence.ts';
 import type { Platform } from '../platform/platform.ts';
 import { setMemberBlock, updateRole } from './admin-store.ts';
+import {
+  deleteMembership,
+  hasOtherAdministrator,
+  isSessionOf,
+  lockMembership,
+  type LockedMember,
+} from './members/member-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
+type EveryDeps = Deps & Pick<Platform, 'files'>;
+type CalendarDeps = Pick<Platform, 'linkedCalendars'>;
+
+/**
+ * The administrator who changes a member, and from which version of them. Without one it is the operator, who
+ * may leave an organisation without administrators.
+ */
+export interface MemberChange {
+  byUserId?: string;
+  version?: number | undefined;
+}
 
 /** @throws {ApiError} 409 `alreadyMember` */
 export async function addMember(
-  deps: Deps & Pick<Platform, 'linkedCalendars'>,
+  deps: Pick<Platform, 'db' | 'realtime'> & CalendarDeps,
   member: MemberRef & { role: Schemas['Role'] },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -26,55 +48,256 @@ export async function addMember(
 }
 
 /**
- * Changes a role: the member has to sign in again (4014). A new guest is admin of no chat room
- * and has no seat any more. False when nothing changed.
+ * Changes a role, a department and a job title. With a new role the member has to sign in again (4014); a new guest
+ * is admin of no chat room and has no seat any more. False when nothing changed.
+ *
+ * @throws {ApiError} 404 `userNotFound`; 409 `changedMeanwhile`; 422 `lastAdministrator`, `ownMembership`
  */
-export async function setRole(
-  deps: Deps & Pick<Platform, 'files' | 'linkedCalendars'>,
-  member: MemberRef,
-  role: Schemas['Role'],
+export async function updateMember(
+  deps: EveryDeps & CalendarDeps,
+  { organizationId, userId }: MemberRef,
+  { role, ...job }: Job & { role?: Schemas['Role'] | undefined },
+  by: MemberChange = {},
 ): Promise<boolean> {
+  const member = { organizationId, userId };
   const changed = await deps.db.transaction(async (tx) => {
-    if (!(await updateRole(tx, member, role))) return false;
-    // Those who are guests no more may follow a calendar.
-    await deps.linkedCalendars.followJoined(tx, member.userId);
-    await endSessionsOf(deps, tx, member, 'ROLE_CHANGED');
-    return true;
+    const before = await requireMember(tx, member, by);
+    const newRole = role !== undefined && role !== before.role;
+    if (newRole) {
+      await requireSuccessor(tx, member, before, by);
+      await updateRole(tx, member, role);
+      // Those who are guests no more may follow a calendar.
+      await deps.linkedCalendars.followJoined(tx, userId);
+      await endSessionsOf(deps, tx, member, 'ROLE_CHANGED');
+      await deps.audit(tx, {
+        action: 'MEMBER_ROLE_CHANGED',
+        ...about(member),
+        before: { role: before.role },
+        after: { role },
+      });
+    }
+    const newJob = await updateJob(tx, member, job);
+    if (newJob) {
+      const { department, jobTitle } = before;
+      await deps.audit(tx, {
+        action: 'MEMBER_CHANGED',
+        ...about(member),
+        before: { department, jobTitle },
+        after: { department, jobTitle, ...withoutUndefined(job) },
+      });
+    }
+    return { newRole, newJob };
   });
-  if (changed) {
+  if (changed.newRole) {
     await deps.realtime.forceLogout(member, blockCodes.roleChanged);
     if (role === 'GUEST') {
-      await releaseSeats(deps, member.userId);
-      await assignSuccessors(deps, member.userId);
+      await releaseSeats(deps, userId);
+      await assignSuccessors(deps, userId);
     }
   }
-  return changed;
+  if (changed.newJob) await publishMemberChange(deps, member, 'MEMBER_UPDATED');
+  return changed.newRole || changed.newJob;
+}
+
+/** Changes a role: see {@link updateMember}. */
+export function setRole(
+  deps: EveryDeps & CalendarDeps,
+  member: MemberRef,
+  role: Schemas['Role'],
+  by: MemberChange = {},
+): Promise<boolean> {
+  return updateMember(deps, member, { role }, by);
 }
 
 /**
- * Shuts a person out of one organisation (4011), and frees their seats there. False when they are no
- * member.
+ * Shuts a person out of one organisation (4011), and frees their seats there. False when they were already.
+ *
+ * @throws {ApiError} 404 `userNotFound`; 422 `lastAdministrator`, `ownMembership`
  */
 export async function blockMember(
-  deps: Deps & Pick<Platform, 'files'>,
-  member: MemberRef,
+  deps: EveryDeps,
+  { organizationId, userId }: MemberRef,
+  by: MemberChange = {},
 ): Promise<boolean> {
+  const member = { organizationId, userId };
   const blocked = await deps.db.transaction(async (tx) => {
-    await endSessionsOf(deps, tx, member, 'USER_BLOCKED');
-    return setMemberBlock(tx, member, deps.now());
+    const before = await requireMember(tx, member, by);
+    if (before.blockedAt) return false;
+    await shutOut(deps, tx, member, before, by);
+    await deps.audit(tx, {
+      action: 'MEMBER_BLOCKED',
+      ...about(member),
+      before: { blocked: false },
+      after: { blocked: true },
+    });
+    return true;
   });
-  if (blocked) {
-    await deps.realtime.forceLogout(member, blockCodes.userBlocked);
-    await publishMemberChange(deps, member, 'MEMBER_REMOVED');
-    await depart(deps, member);
-    await releaseSeats(deps, member.userId);
-    await assignSuccessors(deps, member.userId);
-  }
+  if (blocked) await leaveOffice(deps, member);
   return blocked;
 }
 
-export async function unblockMember(deps: Deps, member: MemberRef): Promise<boolean> {
-  const unblocked = await setMemberBlock(deps.db, member, null);
+/** False when they were not blocked. @throws {ApiError} 404 `userNotFound` */
+export async function unblockMember(
+  deps: Deps,
+  { organizationId, userId }: MemberRef,
+  by: MemberChange = {},
+): Promise<boolean> {
+  const member = { organizationId, userId };
+  const unblocked = await deps.db.transaction(async (tx) => {
+    const { blockedAt } = await requireMember(tx, member, by);
+    if (!blockedAt) return false;
+    await setMemberBlock(tx, member, null);
+    await deps.audit(tx, {
+      action: 'MEMBER_UNBLOCKED',
+      ...about(member),
+      before: { blocked: true },
+      after: { blocked: false },
+    });
+    return true;
+  });
   if (unblocked) await publishMemberChange(deps, member, 'MEMBER_ADDED');
   return unblocked;
 }
+
+/**
+ * Takes a person out of an organisation (4011): their places in its chat rooms, their seats, desk and links to
+ * calendars there go with it. They are shut out first and leave as those do who are blocked, for what they are in
+ * has to hear of it; where the server dies in between, they are blocked and can be removed again.
+ *
+ * @throws {ApiError} 404 `userNotFound`; 422 `lastAdministrator`, `ownMembership`
+ */
+export async function removeMember(
+  deps: EveryDeps,
+  { organizationId, userId }: MemberRef,
+  by: MemberChange = {},
+): Promise<void> {
+  const member = { organizationId, userId };
+  const before = await deps.db.transaction(async (tx) => {
+    const found = await requireMember(tx, member, by);
+    await shutOut(deps, tx, member, found, by);
+    return found;
+  });
+  await leaveOffice(deps, member);
+  const departures = await deps.db.transaction(async (tx) => {
+    const left = await leaveEveryRoom(tx, member);
+    if (await deleteMembership(tx, member)) {
+      const { role, department, jobTitle } = before;
+      await deps.audit(tx, {
+        action: 'MEMBER_REMOVED',
+        ...about(member),
+        before: { role, department, jobTitle, blocked: before.blockedAt !== null },
+      });
+    }
+    return left;
+  });
+  await publishDepartures(deps, member, departures);
+}
+
+/**
+ * Signs a member out of an organisation, or of one session there. Answers how many sessions ended.
+ *
+ * @param except the session that goes on
+ * @throws {ApiError} 404 `userNotFound`, `notFound` for a session of someone else, or elsewhere
+ */
+export async function signOutMember(
+  deps: Deps,
+  { organizationId, userId }: MemberRef,
+  which: { sessionId?: string; except?: string } = {},
+): Promise<number> {
+  const member = { organizationId, userId };
+  const { sessionId, except } = which;
+  const ended = await deps.db.transaction(async (tx) => {
+    await requireMember(tx, member, {});
+    if (sessionId && !(await isSessionOf(tx, member, sessionId))) throw new ApiError('notFound');
+    const some = sessionId ? { sessionId } : { ...member, ...(except && { except }) };
+    const ids = await endSessionsOf(deps, tx, some, 'REVOKED');
+    if (ids.length > 0) {
+      await deps.audit(tx, {
+        action: 'SESSIONS_ENDED',
+        ...about(member),
+        after: { sessions: ids.length },
+      });
+    }
+    return ids;
+  });
+  await disconnectSessions(deps, ended);
+  return ended.length;
+}
+
+/**
+ * Forgets the wrong passwords for a member's account, which anyone can have typed. False when there were none.
+ *
+ * @throws {ApiError} 404 `userNotFound`
+ */
+export async function unlockMember(
+  deps: Pick<Platform, 'db' | 'audit'>,
+  { organizationId, userId }: MemberRef,
+): Promise<boolean> {
+  const member = { organizationId, userId };
+  return deps.db.transaction(async (tx) => {
+    // The account before the membership, as those do who sign in.
+    const unlocked = await unlockAccount(tx, userId);
+    await requireMember(tx, member, {});
+    if (unlocked) await deps.audit(tx, { action: 'ATTEMPTS_UNLOCKED', ...about(member) });
+    return unlocked;
+  });
+}
+
+/** Blocks a member and ends their sessions, which come after the membership in every transaction. */
+async function shutOut(
+  deps: Pick<Platform, 'now'>,
+  tx: Transaction,
+  member: MemberRef,
+  before: LockedMember,
+  by: MemberChange,
+): Promise<void> {
+  await requireSuccessor(tx, member, before, by);
+  await setMemberBlock(tx, member, deps.now());
+  await endSessionsOf(deps, tx, member, 'USER_BLOCKED');
+}
+
+/** Someone who was shut out leaves everything that they were in. */
+async function leaveOffice(deps: EveryDeps, member: MemberRef): Promise<void> {
+  await deps.realtime.forceLogout(member, blockCodes.userBlocked);
+  await publishMemberChange(deps, member, 'MEMBER_REMOVED');
+  await depart(deps, member);
+  await releaseSeats(deps, member.userId);
+  await assignSuccessors(deps, member.userId);
+}
+
+/** Holds a membership; two who change it at once take turns. */
+async function requireMember(
+  tx: Transaction,
+  member: MemberRef,
+  { version }: MemberChange,
+): Promise<LockedMember> {
+  const found = await lockMembership(tx, member);
+  if (!found) throw new ApiError('userNotFound');
+  if (version !== undefined && version !== found.version) throw new ApiError('changedMeanwhile');
+  return found;
+}
+
+/**
+ * Nobody takes their own rights, and an organisation keeps an administrator: changes that take one from it take
+ * turns on its row, so that two administrators cannot each take the other's role.
+ */
+async function requireSuccessor(
+  tx: Transaction,
+  member: MemberRef,
+  before: LockedMember,
+  { byUserId }: MemberChange,
+): Promise<void> {
+  if (byUserId === undefined) return;
+  if (byUserId === member.userId) throw new ApiError('ownMembership');
+  if (before.role !== 'ORGANIZATION_ADMIN' || before.blockedAt) return;
+  await lockOrganization(tx, member.organizationId);
+  if (!(await hasOtherAdministrator(tx, member))) throw new ApiError('lastAdministrator');
+}
+
+const about = ({ organizationId, userId }: MemberRef) => ({
+  organizationId,
+  target: { kind: 'MEMBER' as const, id: userId },
+});
+
+const withoutUndefined = (job: Job) =>
+  Object.fromEntries(Object.entries(job).filter(([, value]) => value !== undefined));

@@ -1,3 +1,4 @@
+import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './account-store.ts';
@@ -39,6 +40,12 @@ export async function blockAccount({ db, now }: Deps, userId: string): Promise<b
     await endSessions(tx, { userId }, 'USER_BLOCKED', now());
     return found;
   });
+}
+
+/** Forgets the wrong passwords for an account. False when none were typed, or there is no such account. */
+export async function unlockAccount(tx: Queryable, userId: string): Promise<boolean> {
+  await store.lockAccountForAttempt(tx, userId);
+  return (await clearAllAttempts(tx, userId)) > 0;
 }
 
 /** Lifts the operator's block and those of wrong passwords; answers the account as it was, null when there is none. */

@@ -48,9 +48,10 @@ export async function takeAttemptBack(
     .where(isOf(userId, source));
 }
 
-/** Forgets the wrong passwords for an account, whatever they came from. */
-export async function clearAllAttempts(tx: Queryable, userId: string): Promise<void> {
-  await tx.delete(passwordAttempts).where(eq(passwordAttempts.userId, userId));
+/** Forgets the wrong passwords for an account, whatever they came from; answers from how many sources. */
+export async function clearAllAttempts(tx: Queryable, userId: string): Promise<number> {
+  const { rowCount } = await tx.delete(passwordAttempts).where(eq(passwordAttempts.userId, userId));
+  return rowCount ?? 0;
 }
 
 /** Deletes counts of which the last attempt and the last block were over before `before`. */

@@ -13,6 +13,7 @@ export async function endSessionsOf(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
   which:
+    | { sessionId: string }
     | { userId: string; organizationId?: string; except?: string }
     | { organizationId: string }
     | { contractId: string },

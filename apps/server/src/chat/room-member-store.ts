@@ -3,7 +3,7 @@ import type { Role } from '@office/vocabulary';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
-import { membershipIs } from '../database/membership.ts';
+import { membershipIs, type MemberRef } from '../database/membership.ts';
 import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
@@ -97,6 +97,19 @@ export async function listMemberIds(tx: Queryable, roomId: string): Promise<stri
     .from(chatMembers)
     .where(eq(chatMembers.roomId, roomId));
   return rows.map(({ userId }) => userId);
+}
+
+/** The rooms that someone is in, in one order for all. */
+export async function findRoomIdsOf(
+  tx: Queryable,
+  { organizationId, userId }: MemberRef,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ roomId: chatMembers.roomId })
+    .from(chatMembers)
+    .where(and(eq(chatMembers.organizationId, organizationId), eq(chatMembers.userId, userId)))
+    .orderBy(asc(chatMembers.roomId));
+  return rows.map(({ roomId }) => roomId);
 }
 
 export async function countMembers(tx: Queryable, roomId: string): Promise<number> {

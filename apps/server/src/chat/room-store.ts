@@ -64,6 +64,10 @@ const isOther = and(
   ne(otherMember.userId, chatMembers.userId),
 );
 
+/** The same person, also after they have left the organisation: what they wrote keeps its name. */
+const otherOfKey = sql`CASE WHEN ${chatRooms.type} = 'DIRECT' THEN nullif(
+  replace(replace(${chatRooms.directKey}, ${chatMembers.userId}::text, ''), ':', ''), '')::uuid END`;
+
 function ofViewer({ organizationId, userId }: Viewer): SQL | undefined {
   return and(
     eq(chatMembers.organizationId, organizationId),
@@ -86,7 +90,7 @@ function selectSummaries(tx: Queryable) {
         notBlocked(otherMembership),
       ),
     )
-    .leftJoin(otherUser, eq(otherUser.id, otherMember.userId));
+    .leftJoin(otherUser, eq(otherUser.id, otherOfKey));
 }
 
 /** A direct room is in the lists of those who opened it, and of both once something is written in it. */

@@ -17,3 +17,4 @@ export {
   searchMembers,
 } from './member-directory-store.ts';
 export type { MemberSearch, PersonRow } from './member-directory-store.ts';
+export { updateJob, type Job } from './job-store.ts';

@@ -15,6 +15,7 @@ type Json<T> = T extends { content: { 'application/json': infer B } } ? B : unde
 type Drawing<T> = T extends { content: { 'image/svg+xml': infer B } } ? B : undefined;
 type CalendarFile<T> = T extends { content: { 'text/calendar': infer B } } ? B : undefined;
 type Plain<T> = T extends { content: { 'text/plain': infer B } } ? B : undefined;
+type Csv<T> = T extends { content: { 'text/csv': infer B } } ? B : undefined;
 type Responses<O extends OperationId> = operations[O]['responses'];
 type SuccessStatus<O extends OperationId> = Extract<keyof Responses<O>, 200 | 201 | 202 | 204>;
 
@@ -26,7 +27,8 @@ interface Input<O extends OperationId> {
 }
 
 type File<T> = Drawing<T> extends undefined ? CalendarFile<T> : Drawing<T>;
-type Text<T> = File<T> extends undefined ? Plain<T> : File<T>;
+type Table<T> = Plain<T> extends undefined ? Csv<T> : Plain<T>;
+type Text<T> = File<T> extends undefined ? Table<T> : File<T>;
 type Body<T> = Json<T> extends undefined ? Text<T> : Json<T>;
 
 /** Body of the operation's success answer; nothing where the contract answers without one. */

@@ -1,0 +1,107 @@
+import type { Schemas } from '@office/api';
+import PQueue from 'p-queue';
+import type { MemberRef } from '../../database/membership.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  blockMember,
+  signOutMember,
+  unblockMember,
+  updateMember,
+  type MemberChange,
+} from '../members.ts';
+import { findMemberIds } from './member-list-store.ts';
+import { findNames } from './member-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit' | 'files' | 'linkedCalendars'>;
+type Request = Schemas['ChangeMembersRequest'];
+
+/** Members that one call changes. */
+const maxChanged = 1000;
+/** Members that are changed at the same time: the others who use the server go on. */
+const atOnce = 4;
+
+/**
+ * Does one thing to many members, each in a transaction of its own and by the rules of the single change.
+ *
+ * @throws {ApiError} 400 where the new value, or the number that was seen, is missing; 409 `changedMeanwhile` when
+ *   the filter finds another number by now; 422 `tooManyMembers`
+ */
+export async function changeMembers(
+  deps: Deps,
+  claims: Claims,
+  request: Request,
+): Promise<Schemas['ChangedMembers']> {
+  const { organizationId } = requireViewer(claims);
+  const change = changeOf(deps, claims, request);
+  const userIds = await findWanted(deps, organizationId, request.members);
+  const queue = new PQueue({ concurrency: atOnce });
+  const outcomes = await Promise.all(
+    userIds.map((userId) =>
+      queue.add(async () => {
+        try {
+          return { userId, changed: await change({ organizationId, userId }) };
+        } catch (error) {
+          if (!(error instanceof ApiError) || typeof error.errors !== 'string') throw error;
+          return { userId, error: error.errors };
+        }
+      }),
+    ),
+  );
+  const failed = outcomes.flatMap(({ userId, error }) => (error ? { userId, error } : []));
+  const names = await findNames(
+    deps.db,
+    organizationId,
+    failed.map(({ userId }) => userId),
+  );
+  return {
+    total: outcomes.length,
+    changed: outcomes.filter(({ changed }) => changed === true).length,
+    unchanged: outcomes.filter(({ changed }) => changed === false).length,
+    failed: failed.map((one) => ({ ...one, nameKanji: names.get(one.userId) ?? null })),
+  };
+}
+
+/** The change of one member that a request asks for; it answers whether anything changed. */
+function changeOf(
+  deps: Deps,
+  { userId, sessionId }: Claims,
+  { action, role, department }: Request,
+): (member: MemberRef) => Promise<boolean> {
+  const by: MemberChange = { byUserId: userId };
+  switch (action) {
+    case 'ROLE':
+      if (!role) throw new ApiError({ role: 'invalid' });
+      return (member) => updateMember(deps, member, { role }, by);
+    case 'DEPARTMENT':
+      if (department === undefined) throw new ApiError({ department: 'invalid' });
+      return (member) => updateMember(deps, member, { department }, by);
+    case 'BLOCK':
+      return (member) => blockMember(deps, member, by);
+    case 'UNBLOCK':
+      return (member) => unblockMember(deps, member, by);
+    case 'SIGN_OUT':
+      return async (member) => (await signOutMember(deps, member, { except: sessionId })) > 0;
+  }
+}
+
+async function findWanted(
+  { db }: Pick<Platform, 'db'>,
+  organizationId: string,
+  { userIds, filter, except = [], expected }: Request['members'],
+): Promise<string[]> {
+  if (!filter) {
+    if (!userIds) throw new ApiError({ members: 'required' });
+    return userIds;
+  }
+  if (userIds) throw new ApiError({ members: 'invalid' });
+  if (expected === undefined) throw new ApiError({ expected: 'invalid' });
+  const order = { sort: 'name', order: 'asc' } as const;
+  const page = { page: 1, limit: maxChanged + except.length + 1 };
+  const found = await findMemberIds(db, organizationId, filter, order, page);
+  const left = found.userIds.filter((userId) => !except.includes(userId));
+  if (left.length > maxChanged) throw new ApiError('tooManyMembers', { data: { max: maxChanged } });
+  if (left.length !== expected) throw new ApiError('changedMeanwhile');
+  return left;
+}

@@ -1,0 +1,71 @@
+import { pageOf } from '../../http/page.ts';
+import type { Handlers } from '../../platform/operation.ts';
+import {
+  blockMember,
+  removeMember,
+  signOutMember,
+  unblockMember,
+  unlockMember,
+  updateMember,
+} from '../members.ts';
+import { changeMembers } from './bulk.ts';
+import { exportMembers } from './export.ts';
+import { getMember, memberOf } from './member-detail.ts';
+import { listDepartments, listMembers } from './member-list.ts';
+import type { MemberFilter, MemberOrder } from './member-list-store.ts';
+
+/** Members on a page, unless the call says otherwise. */
+const rowsAPage = 25;
+
+const filterOf = ({ keyword, role, department, block, online, language }: MemberFilter) => ({
+  ...(keyword && { keyword }),
+  ...(role && { role }),
+  ...(department !== undefined && { department }),
+  ...(block && { block }),
+  ...(online !== undefined && { online }),
+  ...(language && { language }),
+});
+
+const orderOf = ({ sort = 'name', order = 'asc' }: Partial<MemberOrder>) => ({ sort, order });
+
+/** The members of an organisation: their table, each of them, and what is done to them. */
+export const memberHandlers = {
+  listMembers: ({ query }, context) =>
+    listMembers(context, context.claims, filterOf(query), orderOf(query), pageOf(query, rowsAPage)),
+  listDepartments: (_input, context) => listDepartments(context, context.claims),
+  exportMembers: ({ query }, context) =>
+    exportMembers(context, context.claims, filterOf(query), orderOf(query), context.language),
+  changeMembers: ({ body }, context) => changeMembers(context, context.claims, body),
+  getMember: ({ params }, context) => getMember(context, context.claims, params.userId),
+  updateMember: async ({ params, body: { version, ...change } }, context) => {
+    const by = { byUserId: context.claims.userId, version };
+    await updateMember(context, memberOf(context.claims, params.userId), change, by);
+    return getMember(context, context.claims, params.userId);
+  },
+  removeMember: ({ params }, context) =>
+    removeMember(context, memberOf(context.claims, params.userId), {
+      byUserId: context.claims.userId,
+    }),
+  blockMember: async ({ params }, context) => {
+    const by = { byUserId: context.claims.userId };
+    await blockMember(context, memberOf(context.claims, params.userId), by);
+    return getMember(context, context.claims, params.userId);
+  },
+  unblockMember: async ({ params }, context) => {
+    await unblockMember(context, memberOf(context.claims, params.userId));
+    return getMember(context, context.claims, params.userId);
+  },
+  unlockMember: async ({ params }, context) => {
+    await unlockMember(context, memberOf(context.claims, params.userId));
+    return getMember(context, context.claims, params.userId);
+  },
+  endMemberSessions: async ({ params }, context) => {
+    const { sessionId: except } = context.claims;
+    await signOutMember(context, memberOf(context.claims, params.userId), { except });
+    return getMember(context, context.claims, params.userId);
+  },
+  endMemberSession: async ({ params: { userId, sessionId } }, context) => {
+    await signOutMember(context, memberOf(context.claims, userId), { sessionId });
+    return getMember(context, context.claims, userId);
+  },
+} satisfies Handlers;

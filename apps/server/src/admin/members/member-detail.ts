@@ -1,0 +1,56 @@
+import type { Schemas } from '@office/api';
+import { describeUserAgent } from '../../auth/user-agent.ts';
+import type { MemberRef } from '../../database/membership.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findMemberRows } from './member-list-store.ts';
+import { toRow } from './member-list.ts';
+import {
+  findMemberSessions,
+  findPasswordLock,
+  findProfile,
+  findSeats,
+  hasOtherAdministrator,
+} from './member-store.ts';
+
+/** Sign-ins that are shown of one member. */
+const maxSessions = 50;
+
+/** The member of the administered organisation that a call is about. */
+export function memberOf(claims: Claims, userId: string): MemberRef {
+  return { organizationId: requireViewer(claims).organizationId, userId };
+}
+
+/** @throws {ApiError} 404 `userNotFound`, also for people of other organisations */
+export async function getMember(
+  deps: Pick<Platform, 'db' | 'now' | 'files'>,
+  claims: Claims,
+  userId: string,
+): Promise<Schemas['AdminMember']> {
+  const { db } = deps;
+  const now = deps.now();
+  const member = memberOf(claims, userId);
+  const [row] = await findMemberRows(db, member.organizationId, [userId], now);
+  if (!row) throw new ApiError('userNotFound');
+  const found = await findMemberSessions(db, member, now, maxSessions);
+  const lockedUntil = await findPasswordLock(db, userId, now);
+  return {
+    ...(await toRow(deps, row)),
+    ...(await findProfile(db, member)),
+    seats: await findSeats(db, member),
+    sessions: found.map(({ userAgent, signedInAt, lastUsedAt, expiresAt, ...session }) => ({
+      ...session,
+      ...describeUserAgent(userAgent),
+      signedInAt: signedInAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+    passwordLockedUntil: lockedUntil?.toISOString() ?? null,
+    own: userId === claims.userId,
+    lastAdministrator:
+      row.role === 'ORGANIZATION_ADMIN' &&
+      row.block === 'NONE' &&
+      !(await hasOtherAdministrator(db, member)),
+  };
+}

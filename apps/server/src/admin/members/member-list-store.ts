@@ -1,0 +1,221 @@
+import { and, eq, exists, gt, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Schemas } from '@office/api';
+import { hasBlockedAttempts } from '../../auth/password-attempts.ts';
+import type { Queryable } from '../../database/database.ts';
+import { matchesFolded } from '../../database/keyword-match.ts';
+import { offsetOf, type PageRequest } from '../../database/page.ts';
+import { pictureOf } from '../../database/picture-column.ts';
+import { connections } from '../../database/schema/connections.ts';
+import { memberships } from '../../database/schema/organizations.ts';
+import { sessions } from '../../database/schema/sign-in.ts';
+import { users } from '../../database/schema/users.ts';
+
+export type MemberFilter = Schemas['MemberFilter'];
+
+export interface MemberOrder {
+  sort: Schemas['MemberSort'];
+  order: 'asc' | 'desc';
+}
+
+/** How a member is shut out. A block of the account is the stronger one. */
+const block = sql<Schemas['MemberBlock']>`CASE
+  WHEN ${users.blockedAt} IS NOT NULL THEN 'ACCOUNT'
+  WHEN ${memberships.blockedAt} IS NOT NULL THEN 'ORGANIZATION'
+  ELSE 'NONE' END`;
+
+const blockIs: Record<Schemas['MemberBlock'], SQL | undefined> = {
+  NONE: and(isNull(users.blockedAt), isNull(memberships.blockedAt)),
+  ORGANIZATION: and(isNull(users.blockedAt), isNotNull(memberships.blockedAt)),
+  ACCOUNT: isNotNull(users.blockedAt),
+};
+
+const isConnected = sql<boolean>`EXISTS (
+  SELECT FROM ${connections}
+  WHERE ${connections.organizationId} = ${memberships.organizationId}
+    AND ${connections.userId} = ${memberships.userId})`;
+
+const searched = sql`(${users.nameSearch} || E'\n' || ${memberships.departmentSearch})`;
+
+function conditionOf(tx: Queryable, organizationId: string, filter: MemberFilter): SQL | undefined {
+  const { keyword = '', role, department, block: blocked, online, language } = filter;
+  const connected = tx
+    .select({ userId: connections.userId })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.organizationId, organizationId),
+        eq(connections.userId, memberships.userId),
+      ),
+    );
+  return and(
+    eq(memberships.organizationId, organizationId),
+    matchesFolded(keyword, searched),
+    role && eq(memberships.role, role),
+    department === undefined
+      ? undefined
+      : department === ''
+        ? or(isNull(memberships.department), eq(memberships.department, ''))
+        : eq(memberships.department, department),
+    blocked && blockIs[blocked],
+    online === undefined ? undefined : online ? exists(connected) : notExists(connected),
+    language && eq(users.language, language),
+  );
+}
+
+/** One column of an order; `turns` with the direction that is asked for. */
+interface OrderBy {
+  by: SQL;
+  turns: boolean;
+}
+
+const byName: OrderBy[] = [users.nameKatakana, users.nameKanji, users.id].map((column) => ({
+  by: column.getSQL(),
+  turns: false,
+}));
+
+const lastSeen = sql`seen.at`;
+
+/** The order before that of names. Members without a value come last, either way. */
+const orders: Record<Schemas['MemberSort'], OrderBy[]> = {
+  name: byName.map((column) => ({ ...column, turns: true })),
+  email: [{ by: users.email.getSQL(), turns: true }],
+  department: [
+    { by: sql`(coalesce(${memberships.department}, '') = '')`, turns: false },
+    { by: memberships.department.getSQL(), turns: true },
+    ...byName,
+  ],
+  role: [
+    {
+      by: sql`CASE ${memberships.role} WHEN 'ORGANIZATION_ADMIN' THEN 0 WHEN 'USER' THEN 1 ELSE 2 END`,
+      turns: true,
+    },
+    ...byName,
+  ],
+  block: [
+    { by: sql`(${memberships.blockedAt} IS NULL AND ${users.blockedAt} IS NULL)`, turns: true },
+    ...byName,
+  ],
+  lastSeen: [
+    { by: sql`(${lastSeen} IS NULL)`, turns: false },
+    // The first are those who were there last.
+    { by: sql`-extract(epoch FROM ${lastSeen})`, turns: true },
+    ...byName,
+  ],
+  joined: [{ by: memberships.createdAt.getSQL(), turns: true }, ...byName],
+};
+
+/**
+ * The members that a filter finds, a page of their ids in order. Pages of the second half are read from the
+ * end, so that none has to pass more than half of all.
+ */
+export async function findMemberIds(
+  tx: Queryable,
+  organizationId: string,
+  filter: MemberFilter,
+  { sort, order }: MemberOrder,
+  page: PageRequest,
+): Promise<{ userIds: string[]; total: number }> {
+  const where = conditionOf(tx, organizationId, filter);
+  const total = await countMembers(tx, organizationId, filter);
+  const offset = offsetOf(page);
+  const limit = Math.max(0, Math.min(page.limit, total - offset));
+  if (limit === 0) return { userIds: [], total };
+  const fromEnd = total - offset - limit;
+  const backwards = fromEnd < offset;
+  const turn = ({ by, turns }: OrderBy) =>
+    (turns && order === 'desc') !== backwards ? sql`${by} DESC` : sql`${by} ASC`;
+  const query = tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .$dynamic();
+  const seen = sql`(
+    SELECT ${sessions.userId} AS user_id, max(${sessions.lastUsedAt}) AS at FROM ${sessions}
+    WHERE ${eq(sessions.organizationId, organizationId)} GROUP BY ${sessions.userId}) AS seen`;
+  const joined =
+    sort === 'lastSeen' ? query.leftJoin(seen, sql`seen.user_id = ${memberships.userId}`) : query;
+  const rows = await joined
+    .where(where)
+    .orderBy(...orders[sort].map(turn))
+    .limit(limit)
+    .offset(backwards ? fromEnd : offset);
+  const userIds = rows.map(({ userId }) => userId);
+  return { userIds: backwards ? userIds.reverse() : userIds, total };
+}
+
+async function countMembers(
+  tx: Queryable,
+  organizationId: string,
+  filter: MemberFilter,
+): Promise<number> {
+  const { keyword = '', block: blocked, language } = filter;
+  const asksPeople = keyword.trim() !== '' || blocked !== undefined || language !== undefined;
+  const counted = tx
+    .select({ total: sql<number>`count(*)::int` })
+    .from(memberships)
+    .$dynamic();
+  const query = asksPeople ? counted.innerJoin(users, eq(users.id, memberships.userId)) : counted;
+  const [row] = await query.where(conditionOf(tx, organizationId, filter));
+  return row?.total ?? 0;
+}
+
+const memberRow = (now: Date) => ({
+  userId: memberships.userId,
+  nameKanji: users.nameKanji,
+  nameKatakana: users.nameKatakana,
+  email: users.email,
+  picture: pictureOf(users),
+  department: memberships.department,
+  jobTitle: memberships.jobTitle,
+  role: memberships.role,
+  language: users.language,
+  block,
+  passwordLocked: hasBlockedAttempts(now),
+  online: isConnected,
+  lastSeenAt: sql<Date | null>`(
+    SELECT max(${sessions.lastUsedAt}) FROM ${sessions}
+    WHERE ${sessions.userId} = ${memberships.userId}
+      AND ${sessions.organizationId} = ${memberships.organizationId})`.mapWith(sessions.lastUsedAt),
+  joinedAt: memberships.createdAt,
+  version: memberships.version,
+});
+
+/** Members by their ids, in that order. */
+export async function findMemberRows(
+  tx: Queryable,
+  organizationId: string,
+  userIds: readonly string[],
+  now: Date,
+) {
+  if (userIds.length === 0) return [];
+  const rows = await tx
+    .select(memberRow(now))
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        inArray(memberships.userId, [...userIds]),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.userId, row]));
+  return userIds.flatMap((userId) => byId.get(userId) ?? []);
+}
+
+/** The departments of an organisation's members, with how many each has. */
+export async function findDepartments(
+  tx: Queryable,
+  organizationId: string,
+  limit: number,
+): Promise<Schemas['Department'][]> {
+  const { department } = memberships;
+  const rows = await tx
+    .select({ name: department, members: sql<number>`count(*)::int` })
+    .from(memberships)
+    .where(and(eq(memberships.organizationId, organizationId), gt(department, '')))
+    .groupBy(department)
+    .orderBy(department)
+    .limit(limit);
+  return rows.map(({ name, members }) => ({ name: name ?? '', members }));
+}

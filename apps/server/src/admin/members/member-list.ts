@@ -1,0 +1,51 @@
+import type { Schemas } from '@office/api';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import { toPage, toSinglePage, type Page, type PageRequest } from '../../http/page.ts';
+import { withPicture } from '../../people/avatar-url.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  findDepartments,
+  findMemberIds,
+  findMemberRows,
+  type MemberFilter,
+  type MemberOrder,
+} from './member-list-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'files'>;
+
+/** Departments that the filter offers. */
+const maxDepartments = 1000;
+
+/** A page of the members of the administered organisation. */
+export async function listMembers(
+  deps: Deps,
+  claims: Claims,
+  filter: MemberFilter,
+  order: MemberOrder,
+  page: PageRequest,
+): Promise<Page<Schemas['AdminMemberRow']>> {
+  const { organizationId } = requireViewer(claims);
+  const { userIds, total } = await findMemberIds(deps.db, organizationId, filter, order, page);
+  const rows = await findMemberRows(deps.db, organizationId, userIds, deps.now());
+  return toPage(await Promise.all(rows.map((row) => toRow(deps, row))), total, page);
+}
+
+type FoundRow = Awaited<ReturnType<typeof findMemberRows>>[number];
+
+/** A member as the contract's lists show one. */
+export async function toRow(deps: Deps, row: FoundRow): Promise<Schemas['AdminMemberRow']> {
+  return {
+    ...(await withPicture(deps, row)),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    joinedAt: row.joinedAt.toISOString(),
+  };
+}
+
+/** The departments that there are, for the filter. */
+export async function listDepartments(
+  deps: Pick<Platform, 'db'>,
+  claims: Claims,
+): Promise<Page<Schemas['Department']>> {
+  const { organizationId } = requireViewer(claims);
+  return toSinglePage(await findDepartments(deps.db, organizationId, maxDepartments));
+}

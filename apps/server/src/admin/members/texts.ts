@@ -1,0 +1,62 @@
+import type { Schemas } from '@office/api';
+import type { Language, Role } from '@office/vocabulary';
+
+interface ExportTexts {
+  /** The headings of the file, in the order of its columns. */
+  headings: readonly string[];
+  roles: Record<Role, string>;
+  blocks: Record<Schemas['MemberBlock'], string>;
+  languages: Record<Language, string>;
+}
+
+/** The words of the file that lists members. */
+export const exportTexts: Record<Language, ExportTexts> = {
+  ja: {
+    headings: [
+      '氏名',
+      'フリガナ',
+      'メールアドレス',
+      '部署',
+      '役職',
+      '権限',
+      '表示言語',
+      'ブロック',
+      '最終利用（UTC）',
+      '参加日時（UTC）',
+    ],
+    roles: {
+      SYSTEM_ADMIN: 'システム管理者',
+      ORGANIZATION_ADMIN: '管理者',
+      USER: 'メンバー',
+      GUEST: 'ゲスト',
+    },
+    blocks: { NONE: '', ORGANIZATION: 'この組織でブロック中', ACCOUNT: '運営によりブロック中' },
+    languages: { ja: '日本語', en: '英語' },
+  },
+  en: {
+    headings: [
+      'Full name',
+      'Name in katakana',
+      'Email address',
+      'Department',
+      'Job title',
+      'Role',
+      'Display language',
+      'Block',
+      'Last seen (UTC)',
+      'Joined (UTC)',
+    ],
+    roles: {
+      SYSTEM_ADMIN: 'System administrator',
+      ORGANIZATION_ADMIN: 'Administrator',
+      USER: 'Member',
+      GUEST: 'Guest',
+    },
+    blocks: {
+      NONE: '',
+      ORGANIZATION: 'Blocked in this organisation',
+      ACCOUNT: 'Blocked by the operator',
+    },
+    languages: { ja: 'Japanese', en: 'English' },
+  },
+};

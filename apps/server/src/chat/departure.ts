@@ -1,0 +1,50 @@
+import type { Transaction } from '../database/database.ts';
+import type { MemberRef } from '../database/membership.ts';
+import type { Platform } from '../platform/platform.ts';
+import { notifyMembershipOnCommit } from './room-events.ts';
+import { countMembers, deleteMembers, findRoomIdsOf } from './room-member-store.ts';
+import { lockRoom, updateRoom, type ChatRoom } from './room-store.ts';
+
+interface Departure {
+  room: ChatRoom;
+  memberCount: number;
+}
+
+/**
+ * Takes someone who leaves the organisation out of their rooms, one after the other in one order, so that two who
+ * leave at once wait for each other instead of for ever. Their messages stay.
+ */
+export async function leaveEveryRoom(tx: Transaction, member: MemberRef): Promise<Departure[]> {
+  const { organizationId, userId } = member;
+  const departures: Departure[] = [];
+  for (const roomId of await findRoomIdsOf(tx, member)) {
+    const room = await lockRoom(tx, { organizationId }, roomId, 1);
+    await deleteMembers(tx, roomId, userId);
+    await notifyMembershipOnCommit(tx, {
+      organizationId,
+      roomId,
+      userIds: [userId],
+      joined: false,
+    });
+    if (!room) continue;
+    await updateRoom(tx, roomId, { infoSeq: room.lastSeq });
+    departures.push({ room, memberCount: await countMembers(tx, roomId) });
+  }
+  return departures;
+}
+
+/** Tells the rooms that someone has left. */
+export async function publishDepartures(
+  deps: Pick<Platform, 'realtime'>,
+  { organizationId, userId }: MemberRef,
+  departures: readonly Departure[],
+): Promise<void> {
+  for (const { room, memberCount } of departures) {
+    const { id: roomId, lastSeq: seq } = room;
+    await deps.realtime.publish(
+      'userLeaveRoom',
+      { organizationId, chatRoomId: roomId, also: [userId] },
+      { roomId, seq, userId, memberCount },
+    );
+  }
+}
