@@ -132,6 +132,69 @@ export default {
       { 'packages/vocabulary/src/example.ts': ['packages/world/src/geometry/index.ts'] },
     ),
     rule(
+      'web-not-admin',
+      'Two applications: what both need is in a package.',
+      { path: '^apps/web/' },
+      { path: '^apps/admin/' },
+      { 'apps/web/src/example.ts': ['apps/admin/src/example.ts'] },
+    ),
+    rule(
+      'admin-knows-packages-alone',
+      'Two applications: what both need is in a package. It meets the server in the contract.',
+      { path: '^apps/admin/' },
+      {
+        path: '^(apps/(web|server)/|packages/(scene|scene-bridge)/)',
+        pathNot: '^apps/web/e2e/support/',
+      },
+      {
+        'apps/admin/src/example.ts': ['apps/web/src/example.ts', 'apps/server/src/example.ts'],
+      },
+    ),
+    rule(
+      'admin-platform-is-lowest',
+      'platform → features → shell, never upward.',
+      { path: '^apps/admin/src/platform/' },
+      { path: '^apps/admin/src/(features|shell)/' },
+      {
+        'apps/admin/src/platform/example.ts': [
+          'apps/admin/src/features/auth/index.ts',
+          'apps/admin/src/shell/example.ts',
+        ],
+      },
+    ),
+    rule(
+      'admin-features-below-shell',
+      'The shell composes features; what they need of it is handed in.',
+      { path: '^apps/admin/src/features/' },
+      { path: '^apps/admin/src/shell/' },
+      { 'apps/admin/src/features/auth/example.ts': ['apps/admin/src/shell/example.ts'] },
+    ),
+    rule(
+      'admin-features-meet-in-index',
+      'A feature offers what its index.ts exports; the rest is its own.',
+      { path: '^apps/admin/src/features/([^/]+)/' },
+      {
+        path: '^apps/admin/src/features/([^/]+)/',
+        pathNot: '^apps/admin/src/features/($1/|[^/]+/index\\.ts$)',
+      },
+      {
+        'apps/admin/src/features/auth/example.ts': [
+          'apps/admin/src/features/overview/example.ts',
+          'apps/admin/src/features/overview/pages/index.ts',
+        ],
+      },
+    ),
+    rule(
+      'admin-shell-takes-index-and-pages',
+      'The shell routes to pages and composes what features offer.',
+      { path: '^apps/admin/src/shell/' },
+      {
+        path: '^apps/admin/src/features/',
+        pathNot: '^apps/admin/src/features/[^/]+/(index\\.ts$|pages/)',
+      },
+      { 'apps/admin/src/shell/example.ts': ['apps/admin/src/features/auth/example.ts'] },
+    ),
+    rule(
       'web-not-server',
       'They meet in the contract; the walks take the stand-ins for providers alone.',
       { path: '^apps/web' },
@@ -142,7 +205,7 @@ export default {
       'server-not-client',
       'They meet in the contract.',
       { path: '^apps/server' },
-      { path: '^(apps/web|packages/(ui|scene))/' },
+      { path: '^(apps/(web|admin)|packages/(ui|scene))/' },
       { 'apps/server/src/example.ts': ['apps/web/src/example.ts'] },
     ),
     rule(

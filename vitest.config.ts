@@ -65,6 +65,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/api/test/**/*.test.ts',
             'apps/web/{src,bench}/**/*.test.{ts,tsx}',
+            'apps/admin/src/**/*.test.{ts,tsx}',
             'scripts/*.test.mjs',
           ],
           exclude: [serverRendering],

@@ -1,4 +1,4 @@
-// npm run dev: server, web app and scene, each reloading when its source changes.
+// npm run dev: server, web app, administration and scene, each reloading when its source changes.
 import { run, runTogether } from './lib.mjs';
 
 const code = await run('pnpm', ['--filter', '@office/scene', 'run', 'build']);
@@ -10,4 +10,5 @@ runTogether([
     ['--filter', '@office/scene', 'exec', 'vite', 'build', '--watch', '--mode', 'development'],
   ],
   ['pnpm', ['--filter', '@office/web', 'exec', 'vite']],
+  ['pnpm', ['--filter', '@office/admin', 'exec', 'vite']],
 ]);

@@ -42,7 +42,7 @@ export const suites = {
   },
   unit: {
     run: (output) => vitest('unit', 'unit*', output),
-    files: ['openapi', '.storybook', 'packages', 'apps/web'],
+    files: ['openapi', '.storybook', 'packages', 'apps/web', 'apps/admin'],
   },
   e2e: {
     run: endToEnd,

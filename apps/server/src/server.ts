@@ -21,6 +21,7 @@ import { claimProcessNumber } from './database/process-number.ts';
 import { createFileStorage } from './files/create-file-storage.ts';
 import { serveFiles } from './files/file-routes.ts';
 import { createApp } from './http/app.ts';
+import type { PageFolders } from './http/applications.ts';
 import { rateLimitsOf } from './http/rate-limits.ts';
 import { handlers } from './handlers.ts';
 import { RateLimiter } from './lib/rate-limiter.ts';
@@ -64,8 +65,8 @@ export interface ServerOptions {
   presenceGrace?: number;
   /** How long the participant of a lost socket stays in a voice room, in milliseconds. */
   voiceGrace?: number;
-  /** Folder of the built web app; the workspace's own by default. */
-  webFolder?: string;
+  /** Folders of the built applications; the workspace's own by default. */
+  pageFolders?: PageFolders;
 }
 
 /** Server processes on one database: person numbers are 16 bits, 1024 of them a process. */
@@ -207,7 +208,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     metrics,
     isClosing: () => isClosing,
-    ...(options.webFolder !== undefined && { webFolder: options.webFolder }),
+    pageFolders: options.pageFolders,
     afterOperation: (id, claims) => {
       if (id !== 'updateProfile' || !claims) return;
       // It is stored: a process that does not hear of it reads it the next time.

@@ -9,6 +9,7 @@ import { io, type Socket } from 'socket.io-client';
 import { runCommand } from '../src/cli/run.ts';
 import { loadConfig, type Config } from '../src/config/config.ts';
 import { mailOutbox } from '../src/database/schema/outbox.ts';
+import type { PageFolders } from '../src/http/applications.ts';
 import { createLogger } from '../src/observability/logger.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 import { startServer, type RunningServer } from '../src/server.ts';
@@ -39,7 +40,7 @@ export interface TestServerOptions {
   config?: Partial<Config>;
   presenceGrace?: number;
   voiceGrace?: number;
-  webFolder?: string;
+  pageFolders?: PageFolders;
   log?: Logger;
   /** Another server's database, to run two on one. */
   database?: TestDatabase;
@@ -62,7 +63,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     log: options.log ?? createLogger(config),
     now,
-    ...(options.webFolder !== undefined && { webFolder: options.webFolder }),
+    ...(options.pageFolders && { pageFolders: options.pageFolders }),
     ...(options.presenceGrace !== undefined && { presenceGrace: options.presenceGrace }),
     ...(options.voiceGrace !== undefined && { voiceGrace: options.voiceGrace }),
   });

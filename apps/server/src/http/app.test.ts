@@ -32,11 +32,14 @@ beforeAll(async () => {
   await writeFile(path.join(webFolder, 'index.html'), '<!doctype html><title>Office</title>');
   await writeFile(path.join(webFolder, 'favicon.svg'), '<svg/>');
   await writeFile(path.join(webFolder, 'push-worker.js'), ';');
+  await mkdir(path.join(webFolder, 'administration', 'assets'), { recursive: true });
+  await writeFile(path.join(webFolder, 'administration', 'index.html'), '<title>Admin</title>');
+  await writeFile(path.join(webFolder, 'administration', 'assets', 'main-Ab3xT_9z.js'), ';');
   const asset = path.join(webFolder, 'assets', 'main-Bq3xT_9z.js');
   await writeFile(asset, 'export {};');
   await writeFile(`${asset}.gz`, gzipSync('export {};'));
   server = await startTestServer({
-    webFolder,
+    pageFolders: { web: webFolder, admin: path.join(webFolder, 'administration') },
     config: {
       trustProxy: false,
       scene: { host: 'https://cdn.example/build', version: '7' },
@@ -199,6 +202,29 @@ describe('the web app', () => {
   });
 });
 
+describe('the administration', () => {
+  it.each(['/admin', '/admin/', '/admin/members?page=2', '/admin/floors/1/plan'])(
+    'answers %s with a page of its own, under the same policy',
+    async (address) => {
+      const answer = await get(address);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-security-policy')).toBe(
+        (await get('/main')).headers.get('content-security-policy'),
+      );
+      expect(await answer.text()).toBe('<title>Admin</title>');
+    },
+  );
+
+  it('has files of its own, kept for ever, and never a member’s in place of one that is gone', async () => {
+    const asset = await get('/admin/assets/main-Ab3xT_9z.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/admin/assets/main-Bq3xT_9z.js')).status).toBe(404);
+    expect((await get('/admin/favicon.svg')).status).toBe(404);
+    expect(await (await get('/administrators')).text()).toContain('<title>Office</title>');
+  });
+});
+
 describe('beside the contract', () => {
   it('/config.json tells the browser about the scene and push, of which the secret part is not for it', async () => {
     expect(await (await get('/config.json')).json()).toEqual({
@@ -310,7 +336,10 @@ describe('/metrics with a token', () => {
 
 describe('in production', () => {
   const production = (config: Partial<TestServer['config']> = {}) =>
-    startTestServer({ webFolder, config: { environment: 'production', ...config } });
+    startTestServer({
+      pageFolders: { web: webFolder },
+      config: { environment: 'production', ...config },
+    });
   const read = (from: TestServer, address: string, headers: Record<string, string> = {}) =>
     fetch(`${from.url}${address}`, { headers });
 

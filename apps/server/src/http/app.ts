@@ -11,7 +11,7 @@ import { takePolicyReports } from './policy-reports.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { serveHealth } from './health.ts';
 import { registerOperations, type OperationDeps } from './operation-routes.ts';
-import { serveWebApp } from './web-app.ts';
+import { serveApplications, type PageFolders } from './applications.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,9 +25,8 @@ export interface AppDeps extends OperationDeps {
   log: Logger;
   metrics: Metrics;
   isClosing?: () => boolean;
-  /** Folder of the built web app; the workspace's own by default. */
-  webFolder?: string;
-  /** Routes besides the contract, registered before the web app's fallback. */
+  pageFolders?: PageFolders | undefined;
+  /** Routes besides the contract, registered before the pages. */
   plugins?: ((app: FastifyInstance) => void | Promise<void>)[];
 }
 
@@ -74,7 +73,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await takePolicyReports(app, { limiter: deps.limiter, metrics: deps.metrics, log: app.log });
   await app.register((scope) => registerOperations(scope, deps));
   for (const plugin of deps.plugins ?? []) await app.register(async (scope) => plugin(scope));
-  await serveWebApp(app, deps.webFolder);
+  await serveApplications(app, deps.pageFolders);
   await app.ready();
   return app;
 }

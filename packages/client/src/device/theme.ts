@@ -9,7 +9,7 @@ interface ThemeState {
   appearance: 'light' | 'dark';
 }
 
-/** Also read by `public/start.js`, before the first paint. Belongs to the device, not the member. */
+/** Also read by `build/public/start.js`, before the first paint. Belongs to the device, not the member. */
 const themeKey = 'office.theme';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 

@@ -6,14 +6,15 @@ import { pageNames, separator, titlePrefixes } from './pageName.ts';
 /**
  * Names the window after the page, in the member's language.
  * @param nameKey the key of the page's own name
+ * @param productKey the key of the application's name
  */
-export function usePageTitle(nameKey: string): void {
-  const [namespace = 'common'] = nameKey.split(':');
+export function usePageTitle(nameKey: string, productKey = 'common:productName'): void {
+  const namespaces = [nameKey, productKey].map((key) => key.split(':')[0] ?? 'common');
   // The page waits for its texts by itself.
-  const { t, ready } = useTranslation([namespace, 'common'], { useSuspense: false });
+  const { t, ready } = useTranslation(namespaces, { useSuspense: false });
   const name = useStore(pageNames);
   const prefix = useStore(titlePrefixes);
-  const parts = ready ? [name, t(nameKey), t('common:productName')] : [];
+  const parts = ready ? [name, t(nameKey), t(productKey)] : [];
   const title = parts.filter(Boolean).join(separator);
   useEffect(() => {
     if (title) document.title = prefix + title;

@@ -1,4 +1,3 @@
 /** The parts of signing in and up that other features and the shell use. */
-export { knownEmail } from './knownEmail.ts';
 export { linkProblem } from './linkProblem.ts';
 export { LoginGuard, SignedOutGuard } from './LoginGuard.tsx';

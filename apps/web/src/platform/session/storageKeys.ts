@@ -1,3 +1,4 @@
+import { deviceTokenKey } from '@office/client/session/deviceTokenKey.ts';
 import {
   languageKey,
   lastLanguageKey,
@@ -9,8 +10,7 @@ export const storageKeys = {
   language: languageKey,
   memberLanguage: memberLanguageKey,
   lastLanguage: lastLanguageKey,
-  /** Beyond the spec's list: makes this browser known to those who have signed in on it. */
-  deviceToken: 'office.deviceToken',
+  deviceToken: deviceTokenKey,
   authData: 'office.authData',
   organizationType: 'office.organizationType',
   staySignedIn: 'office.staySignedIn',

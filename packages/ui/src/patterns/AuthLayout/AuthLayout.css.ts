@@ -39,6 +39,8 @@ export const header = pattern.style({
   gap: vars.space[3],
 });
 
+export const name = pattern.style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
 /**
  * The form hangs at a share of the window's height, so that nothing moves when an error makes it
  * longer or a step takes another's place; long ones scroll.

@@ -15,6 +15,10 @@ export interface AuthLayoutProps extends LanguageSwitchProps {
   termsHref?: string;
   /** The address of the privacy policy. */
   privacyHref?: string;
+  /** Beside the product's name: the application that is entered, where it is not the office itself. */
+  mark?: ReactNode;
+  /** In place of the still. */
+  aside?: ReactNode;
   /** The form, in a `FormPage`. */
   children: ReactNode;
 }
@@ -29,6 +33,8 @@ export function AuthLayout({
   stillSrc,
   termsHref = '/terms-of-service',
   privacyHref = '/privacy',
+  mark,
+  aside,
   children,
 }: AuthLayoutProps) {
   const t = useText();
@@ -36,7 +42,10 @@ export function AuthLayout({
     <div data-component="AuthLayout" className={styles.root}>
       <div className={styles.side}>
         <header className={styles.header}>
-          <Brand />
+          <span className={styles.name}>
+            <Brand />
+            {mark}
+          </span>
           <LanguageSwitch language={language} onLanguageChange={onLanguageChange} />
         </header>
         <main className={styles.main}>
@@ -56,7 +65,12 @@ export function AuthLayout({
         </footer>
       </div>
       <div className={styles.still} data-part="Still">
-        {stillSrc ? <img src={stillSrc} alt="" className={styles.image} /> : <StillPlaceholder />}
+        {aside ??
+          (stillSrc ? (
+            <img src={stillSrc} alt="" className={styles.image} />
+          ) : (
+            <StillPlaceholder />
+          ))}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { office } from '../../../platform/api/client.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
-import { knownEmail } from '../knownEmail.ts';
+import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 
 /** Asks for a link to set a new password. */
 export function ForgotPasswordPage() {

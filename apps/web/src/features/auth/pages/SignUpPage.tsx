@@ -2,7 +2,7 @@ import { SignUp, type SignUpError, type SignUpState, type SignUpSubmission } fro
 import { toErrorParams, unwrap } from '@office/api';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { anonymousOffice } from '../../../platform/api/anonymousClient.ts';
+import { anonymousOffice } from '@office/client/api/anonymousClient.ts';
 import { office } from '../../../platform/api/client.ts';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
@@ -15,7 +15,7 @@ import { tabStorage } from '@office/client/lib/browserStorage.ts';
 import { session } from '../../../platform/session/browserSession.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { forgetWantedPage, rememberWantedPage } from '../../../platform/navigation/wantedPage.ts';
-import { knownEmail } from '../knownEmail.ts';
+import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 import { linkProblem } from '../linkProblem.ts';
 import { SignUpDrafts } from '../signUpDraft.ts';
 

@@ -8,7 +8,7 @@ import { useLinkToken } from '../../../lib/useLinkToken.ts';
 import { useLoaded, type Loaded } from '@office/client/api/useLoaded.ts';
 import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
-import { knownEmail } from '../knownEmail.ts';
+import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 import { linkProblem } from '../linkProblem.ts';
 
 /** Sets a new password by the link of a mail. */

@@ -5,9 +5,9 @@ import { usePageName } from '@office/client/navigation/pageName.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { session } from '../../../platform/session/browserSession.ts';
-import { knownEmail } from '../knownEmail.ts';
-import { mailedCode, type MailedCode } from '../mailedCode.ts';
-import { verifyNewIpError } from '../signInErrors.ts';
+import { knownEmail } from '@office/client/signIn/knownEmail.ts';
+import { mailedCode, type MailedCode } from '@office/client/signIn/mailedCode.ts';
+import { verifyNewIpError } from '@office/client/signIn/signInErrors.ts';
 
 export interface VerifyNewIpStepProps extends MailedCode {
   email: string;

@@ -1,7 +1,6 @@
+import { onThisDevice } from '@office/client/signIn/onThisDevice.ts';
 import { unwrap, type Schemas } from '@office/api';
 import { office } from '../../../platform/api/client.ts';
-import { storage } from '@office/client/lib/browserStorage.ts';
-import { storageKeys } from '../../../platform/session/storageKeys.ts';
 
 /** Loaded once someone signs in, not before the form can be seen. */
 export function login(body: Schemas['LoginRequest']): Promise<Schemas['Session']> {
@@ -27,14 +26,4 @@ export function setFirstPassword(
       office.POST('/v1/users/{userId}/update-password', { params, body: { ...body, ...device } }),
     ),
   );
-}
-
-/** Signs in as this device: nobody else's wrong passwords lock those out who are known on it. */
-async function onThisDevice(
-  signIn: (device: { deviceToken?: string }) => Promise<Schemas['Session']>,
-): Promise<Schemas['Session']> {
-  const known = storage.getItem(storageKeys.deviceToken);
-  const session = await signIn(known ? { deviceToken: known } : {});
-  if (session.deviceToken) storage.setItem(storageKeys.deviceToken, session.deviceToken);
-  return session;
 }

@@ -1,7 +1,7 @@
 import { unwrap } from '@office/api';
 import i18next from 'i18next';
 import { browserDeps } from '@office/client/lib/deps.ts';
-import { anonymousOffice } from '../../../platform/api/anonymousClient.ts';
+import { anonymousOffice } from '@office/client/api/anonymousClient.ts';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { loadConfig } from '../../../platform/config/config.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';

@@ -35,7 +35,7 @@ function showLoading() {
   note.setAttribute('role', 'status');
   note.lang = isEnglish() ? 'en' : 'ja';
   const mark = document.createElement('img');
-  mark.src = '/favicon.svg';
+  mark.src = document.querySelector('link[rel=icon]')?.href ?? '';
   mark.alt = '';
   mark.width = 40;
   note.append(mark, isEnglish() ? 'Loading…' : '読み込んでいます…');

@@ -1,8 +1,8 @@
 import { createOfficeClient } from '@office/api';
-import { recovery } from '@office/client/recovery/serverRecovery.ts';
-import { isSilence } from '@office/client/recovery/silence.ts';
-import { currentLanguage } from '@office/client/i18n/i18n.ts';
-import { fetchAnswer } from '@office/client/api/fetchAnswer.ts';
+import { recovery } from '../recovery/serverRecovery.ts';
+import { isSilence } from '../recovery/silence.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { fetchAnswer } from '../api/fetchAnswer.ts';
 
 /** Calls that are answered the same whoever is signed in; failures are their caller's alone. */
 export const anonymousOffice = createOfficeClient({

@@ -1,7 +1,7 @@
 import { toErrorParams } from '@office/api';
 import type { SignInError, VerifyNewIpError } from '@office/ui';
-import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
-import { errorText } from '@office/client/errors/errorText.ts';
+import { errorCode, isToldAlready } from '../errors/errorCode.ts';
+import { errorText } from '../errors/errorText.ts';
 
 /** The sign-in form's message for a refusal; none where a toast has said it already. */
 export function signInError(error: unknown): SignInError | undefined {

@@ -1,0 +1,2 @@
+/** The parts of signing in that the shell uses. */
+export { SwitchOrganization } from './pages/SwitchOrganization.tsx';

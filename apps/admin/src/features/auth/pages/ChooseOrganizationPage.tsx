@@ -1,0 +1,32 @@
+import { AdministeredOrganizations, Button, FormPage, Text, icons } from '@office/ui';
+import { useTranslation } from 'react-i18next';
+import { SessionQueries } from '../../../platform/swr/SessionQueries.tsx';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { signOut } from '../../../platform/session/signOut.ts';
+import { useOrganizationChoice } from '../useOrganizationChoice.ts';
+
+/** The choice of the organisation to administer, for those who have several, or all. */
+export function ChooseOrganizationPage() {
+  return (
+    <SessionQueries>
+      <Choice />
+    </SessionQueries>
+  );
+}
+
+function Choice() {
+  const { t } = useTranslation('admin-auth');
+  const { user } = useSession();
+  const choice = useOrganizationChoice(() => {});
+  return (
+    <FormPage title={t('organizations.title')} description={t('organizations.lead')} focusTitle>
+      <AdministeredOrganizations {...choice} />
+      <Text size="xs" tone="muted">
+        {t('organizations.signedInAs', { email: user?.email })}
+      </Text>
+      <Button variant="ghost" size="sm" icon={icons.signOut} onPress={() => void signOut()}>
+        {t('organizations.signOut')}
+      </Button>
+    </FormPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
+import { lazyPage } from '@office/client/loading/lazyPage.tsx';
+import { PageStands } from '@office/client/loading/PageStands.ts';
+import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { usePageTitle } from '@office/client/navigation/usePageTitle.ts';
+import { network } from '@office/client/recovery/browserNetwork.ts';
+import { AdminEntrance } from '@office/ui';
+import { Suspense } from 'react';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { SignInPage } from './SignInPage.tsx';
+
+const ChooseOrganizationPage = lazyPage(
+  async () => (await import('./ChooseOrganizationPage.tsx')).ChooseOrganizationPage,
+);
+const ReconnectingLine = lazyPage(
+  async () => (await import('@office/ui/ReconnectingLine')).ReconnectingLine,
+);
+
+/** Everything before the administration: signing in, and choosing what to administer. */
+export function EntrancePage() {
+  const { isAuthenticated } = useSession();
+  const isReconnecting = useStore(network, (state) => state === 'reconnecting');
+  usePageTitle(
+    isAuthenticated ? 'admin:pages.organizations' : 'admin:pages.signIn',
+    'admin:productName',
+  );
+  return (
+    <AdminEntrance {...useLanguageSwitch()}>
+      <Suspense>
+        {isAuthenticated ? <ChooseOrganizationPage /> : <SignInPage />}
+        <PageStands />
+      </Suspense>
+      {isReconnecting ? (
+        <OnItsOwn>
+          <ReconnectingLine floating />
+        </OnItsOwn>
+      ) : null}
+    </AdminEntrance>
+  );
+}

@@ -1,0 +1,76 @@
+import { unwrap } from '@office/api';
+import { errorCode } from '@office/client/errors/errorCode.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { lazyPage } from '@office/client/loading/lazyPage.tsx';
+import { signOutReason } from '@office/client/session/signOutReason.ts';
+import { knownEmail } from '@office/client/signIn/knownEmail.ts';
+import { mailedCode, type MailedCode } from '@office/client/signIn/mailedCode.ts';
+import { onThisDevice } from '@office/client/signIn/onThisDevice.ts';
+import { AdminSignIn, type AdminSignInError } from '@office/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { office } from '../../../platform/api/client.ts';
+import { membersAddress } from '../../../platform/navigation/membersAddress.ts';
+import { session } from '../../../platform/session/adminSession.ts';
+import { signInError } from '../signInError.ts';
+import type { VerifyNewIpStepProps } from './VerifyNewIpStep.tsx';
+
+/** It follows on a sign-in from an unknown network alone. */
+const VerifyNewIpStep = lazyPage<VerifyNewIpStepProps>(
+  async () => (await import('./VerifyNewIpStep.tsx')).VerifyNewIpStep,
+);
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Signing in as an administrator; where the network is unknown the code from the mail follows. */
+export function SignInPage() {
+  const { t } = useTranslation();
+  const [why] = useState(signOutReason.get);
+  const [error, setError] = useState<AdminSignInError>();
+  const [codeFor, setCodeFor] = useState<Credentials & MailedCode>();
+
+  useEffect(() => () => signOutReason.forget(), []);
+
+  const [signIn, submitting] = useAction(async (credentials: Credentials) => {
+    setError(undefined);
+    try {
+      await signInAs(credentials);
+    } catch (failure) {
+      if (errorCode(failure) === 'loginIpUnknown')
+        setCodeFor({ ...credentials, ...mailedCode(failure) });
+      else setError(signInError(failure));
+    }
+  });
+
+  if (codeFor)
+    return (
+      <VerifyNewIpStep
+        {...codeFor}
+        onSignIn={() => signInAs(codeFor)}
+        onOtherAccount={() => setCodeFor(undefined)}
+      />
+    );
+  return (
+    <AdminSignIn
+      defaultEmail={knownEmail.get()}
+      submitting={submitting}
+      error={error}
+      notice={why && t(why)}
+      officeHref={membersAddress('/')}
+      forgotPasswordHref={membersAddress('/auth/forgot-password')}
+      onEmailChange={({ email }) => knownEmail.remember(email)}
+      onSubmit={signIn}
+    />
+  );
+}
+
+/** The page that was asked for then shows itself, at the address where the sign-in stands. */
+async function signInAs({ email, password }: Credentials): Promise<void> {
+  const answer = await onThisDevice((device) =>
+    unwrap(office.POST('/v1/admin/auth/login', { body: { email, password, ...device } })),
+  );
+  session.signIn(answer, { staySignedIn: false });
+}

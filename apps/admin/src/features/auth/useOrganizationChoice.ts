@@ -1,0 +1,62 @@
+import { unwrap, type Schemas } from '@office/api';
+import { showError } from '@office/client/errors/showError.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import type { AdministeredOrganizationsProps } from '@office/ui';
+import { useDeferredValue, useState } from 'react';
+import { office } from '../../platform/api/client.ts';
+import { useQuery } from '../../platform/api/queries.ts';
+
+const pageSize = 10;
+
+type Answer = Schemas['AdministeredOrganizationList'];
+
+/**
+ * The administrator's organisations, searched and paged by the server.
+ * @param onChosen the session has the organisation by then
+ */
+export function useOrganizationChoice(onChosen: () => void): AdministeredOrganizationsProps {
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(1);
+  const [choosingId, setChoosingId] = useState<string>();
+  const asked = useDeferredValue(keyword.trim());
+  const query = { page, limit: pageSize, ...(asked && { keyword: asked }) };
+  const { data, error, mutate } = useQuery(
+    '/v1/admin/auth/me',
+    { params: { query } },
+    { keepPreviousData: true },
+  );
+
+  const [choose] = useAction(async ({ organizationId }: { organizationId: string }) => {
+    setChoosingId(organizationId);
+    try {
+      // The client stores the answer's tokens: a second tab must not spend those before.
+      await unwrap(office.POST('/v1/admin/auth/organization', { body: { organizationId } }));
+      onChosen();
+    } catch (failure) {
+      showError(failure);
+    } finally {
+      setChoosingId(undefined);
+    }
+  });
+
+  const isSearchable = keyword !== '' || (data?.organizations.metadata.total ?? 0) > pageSize;
+  return {
+    state: data ? stateOf(data.organizations) : { status: error ? 'error' : 'loading' },
+    keyword: isSearchable ? keyword : undefined,
+    currentId: data?.organization?.id ?? null,
+    choosingId,
+    onKeywordChange: (event) => {
+      setKeyword(event.keyword);
+      setPage(1);
+    },
+    onChoose: choose,
+    onPageChange: (event) => setPage(event.page),
+    onRetry: () => void mutate(),
+  };
+}
+
+function stateOf({ data, metadata }: Answer): AdministeredOrganizationsProps['state'] {
+  if (metadata.total === 0) return { status: 'empty' };
+  const { page, limit, total } = metadata;
+  return { status: 'ready', organizations: data, page, pageSize: limit, total };
+}

@@ -1,0 +1,16 @@
+import { useBack } from '@office/client/lib/useBack.ts';
+import { NotFound, ServerError, Unauthorized } from '@office/ui';
+
+/** Every address that is none of ours. */
+export function NotFoundPage() {
+  return <NotFound />;
+}
+
+export function ServerErrorPage() {
+  return <ServerError onGoBack={useBack('/')} />;
+}
+
+/** The page is for others, such as system administrators. */
+export function UnauthorizedPage() {
+  return <Unauthorized onGoBack={useBack('/')} />;
+}

@@ -1,0 +1,17 @@
+// First: libraries load scripts under its rules.
+import '@office/client/trustedTypes/trustedTypes.ts';
+import { startI18n } from '@office/client/i18n/i18n.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { session } from './platform/session/adminSession.ts';
+import { App } from './shell/App.tsx';
+
+startI18n({ isSignedIn: () => session.getSnapshot().isAuthenticated });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

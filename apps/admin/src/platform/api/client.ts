@@ -1,0 +1,15 @@
+import { tabLock } from '@office/api';
+import { createCalls } from '@office/client/api/createCalls.ts';
+import { session } from '../session/adminSession.ts';
+import { endSession } from '../session/endSession.ts';
+
+/** Calls of the contract below `/v1/admin`, with the session of this browser's administrator. */
+export const { office } = createCalls({
+  session,
+  endSession,
+  sessionCalls: {
+    refresh: '/v1/admin/auth/refresh',
+    organization: '/v1/admin/auth/organization',
+  },
+  lock: tabLock('office.admin.session.refresh'),
+});

@@ -1,0 +1,15 @@
+import { queryPrefix, type QueryPath } from '@office/client/api/queryKeys.ts';
+import { renewQueries } from '@office/client/swr/renewQueries.ts';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { createQueryHook } from 'swr-openapi';
+import { office } from './client.ts';
+
+/** `useQuery('/v1/admin/auth/me')`: what the server answers, kept and shared by SWR. */
+export const useQuery = createQueryHook(office, queryPrefix);
+
+/** Renews queries: `renew(['/v1/admin/members'])`. All of a path, whatever the parameters. */
+export function useMutateQueries() {
+  const { mutate } = useSWRConfig();
+  return useCallback(([path]: [QueryPath]) => renewQueries(mutate, queryPrefix, path), [mutate]);
+}

@@ -1,0 +1,28 @@
+import { storage, tabStorage } from '@office/client/lib/browserStorage.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
+import { browserCookies, openSessionChannel } from '@office/client/session/browserParts.ts';
+import { Session } from '@office/client/session/Session.ts';
+
+const keys = {
+  staySignedIn: 'office.admin.staySignedIn',
+  organizationType: 'office.admin.organizationType',
+  authData: 'office.admin.authData',
+};
+
+/**
+ * The session of this browser's administrator. Its cookie is not sent to, nor read by, the members' pages, and
+ * nobody stays signed in when the browser is closed.
+ */
+export const session = new Session({
+  names: {
+    ...keys,
+    cookie: 'office_admin_session',
+    typeCookie: 'office_admin_organization_type',
+    cleared: Object.values(keys),
+  },
+  cookies: browserCookies('/admin'),
+  storage,
+  tabStorage,
+  channel: openSessionChannel('office.admin.session'),
+  clock: browserDeps.clock,
+});

@@ -1,0 +1,9 @@
+import { QueryProvider } from '@office/client/swr/QueryProvider.tsx';
+import type { ReactNode } from 'react';
+import { useSession } from '../session/useSession.ts';
+
+/** One cache an administrator and organisation. */
+export function SessionQueries({ children }: { children: ReactNode }) {
+  const { user, organizationId } = useSession();
+  return <QueryProvider owner={`${user?.id} ${organizationId}`}>{children}</QueryProvider>;
+}

@@ -1,0 +1,105 @@
+import { theme } from '@office/client/device/theme.ts';
+import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { Boundary } from '@office/client/loading/Boundary.tsx';
+import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
+import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
+import { PageStands } from '@office/client/loading/PageStands.ts';
+import { usePageTitle } from '@office/client/navigation/usePageTitle.ts';
+import { network } from '@office/client/recovery/browserNetwork.ts';
+import { AdminShell, LoadingState } from '@office/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { SwitchOrganization } from '../features/auth/index.ts';
+import { CrashPage } from '../features/status/pages/CrashPage.tsx';
+import { useQuery } from '../platform/api/queries.ts';
+import { membersAddress } from '../platform/navigation/membersAddress.ts';
+import { PageTrailProvider } from '../platform/navigation/PageTrail.ts';
+import { signOut } from '../platform/session/signOut.ts';
+import { SessionQueries } from '../platform/swr/SessionQueries.tsx';
+import { pageAt, pages, pagesAbove } from './pages.ts';
+import { PageRoutes } from './PageRoutes.tsx';
+
+const ReconnectingLine = lazyPage(
+  async () => (await import('@office/ui/ReconnectingLine')).ReconnectingLine,
+);
+
+/** The frame around every page, with the data of one administrator in one organisation. */
+export function Administration() {
+  return (
+    <SessionQueries>
+      <Frame />
+    </SessionQueries>
+  );
+}
+
+function Frame() {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  const { choice } = useStore(theme);
+  const isReconnecting = useStore(network, (state) => state === 'reconnecting');
+  const [switching, setSwitching] = useState(false);
+  const { data: me } = useQuery('/v1/admin/auth/me');
+  const page = pageAt(pathname);
+  const nameKey = page?.nameKey ?? 'admin:pages.notFound';
+  usePageTitle(nameKey, 'admin:productName');
+
+  const above = page ? pagesAbove(page, pathname) : [];
+  const entries = pages
+    .filter(({ icon, roles }) => icon && me && roles.includes(me.role))
+    .map(({ id, path, nameKey: key, icon }) => ({
+      id,
+      href: `/${path}`,
+      name: t(key),
+      icon: icon!,
+    }));
+
+  return (
+    <>
+      <AdminShell
+        entries={entries}
+        current={above[0]?.page.id ?? page?.id ?? null}
+        page={pathname}
+        pageName={t(nameKey)}
+        organization={me?.organization ?? null}
+        administrator={
+          me
+            ? { name: me.nameKanji, email: me.email, avatarUrl: me.avatarUrl, role: me.role }
+            : null
+        }
+        appearance={choice}
+        officeHref={membersAddress('/')}
+        connection={
+          isReconnecting ? (
+            <OnItsOwn>
+              <ReconnectingLine />
+            </OnItsOwn>
+          ) : null
+        }
+        onSwitchOrganization={
+          me && me.organizations.metadata.total > 1 ? () => setSwitching(true) : undefined
+        }
+        onAppearanceChange={({ appearance }) => theme.choose(appearance)}
+        onSignOut={() => void signOut()}
+        {...useLanguageSwitch()}
+      >
+        <Boundary
+          resetKey={pathname}
+          onRetry={retryFailedPages}
+          fallback={({ retry }) => <CrashPage fill="part" onRetry={retry} />}
+        >
+          <PageTrailProvider
+            value={above.map(({ page: one, path }) => ({ href: path, label: t(one.nameKey) }))}
+          >
+            <Suspense fallback={<LoadingState />}>
+              {me ? <PageRoutes role={me.role} /> : <LoadingState />}
+              <PageStands />
+            </Suspense>
+          </PageTrailProvider>
+        </Boundary>
+      </AdminShell>
+      <SwitchOrganization open={switching} onClose={() => setSwitching(false)} />
+    </>
+  );
+}

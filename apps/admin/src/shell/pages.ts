@@ -1,0 +1,62 @@
+import { icons, type IconGlyph } from '@office/ui';
+import type { Schemas } from '@office/api';
+import type { ComponentType } from 'react';
+
+type Role = Schemas['Administrator']['role'];
+
+/** A page of the administration. */
+export interface AdminPage {
+  id: string;
+  /** Below `/admin`; `:id` stands for a part of it. */
+  path: string;
+  /** Its name in the navigation and the window's title, as a key of the texts. */
+  nameKey: string;
+  /** The icon of its entry in the navigation. Pages without one are reached from the page that `parent` names. */
+  icon?: IconGlyph;
+  /** Id of the page above it. */
+  parent?: string;
+  roles: readonly Role[];
+  load(): Promise<ComponentType>;
+}
+
+const everybody: readonly Role[] = ['SYSTEM_ADMIN', 'ORGANIZATION_ADMIN'];
+
+/** Every page, in the order of the navigation. A new one is a row here and a folder in `features`. */
+export const pages: readonly AdminPage[] = [
+  {
+    id: 'overview',
+    path: 'overview',
+    nameKey: 'admin:pages.overview',
+    icon: icons.chart,
+    roles: everybody,
+    load: async () => (await import('../features/overview/pages/OverviewPage.tsx')).OverviewPage,
+  },
+];
+
+export const homePath = '/overview';
+
+/** The page at an address of the router; null where there is none. */
+export function pageAt(pathname: string): AdminPage | null {
+  const parts = partsOf(pathname);
+  const fits = ({ path }: AdminPage) => {
+    const its = partsOf(path);
+    return (
+      its.length === parts.length &&
+      its.every((part, index) => part.startsWith(':') || part === parts[index])
+    );
+  };
+  return pages.find(fits) ?? null;
+}
+
+/** The pages above one, from the outermost; each address with the parts that `pathname` has in their place. */
+export function pagesAbove(page: AdminPage, pathname: string): { page: AdminPage; path: string }[] {
+  const parent = pages.find(({ id }) => id === page.parent);
+  if (!parent) return [];
+  const length = partsOf(parent.path).length;
+  const path = `/${partsOf(pathname).slice(0, length).join('/')}`;
+  return [...pagesAbove(parent, pathname), { page: parent, path }];
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@office/vocabulary';
+import type { Plugin } from 'vite';
+
+const packages = join(import.meta.dirname, '../../..');
+const screens = join(packages, 'ui/src/screens');
+
+export interface LocalesOptions {
+  /** The namespace of the application's own texts, and the folder of its `strings.{en,ja}.json`. */
+  own: { namespace: string; folder: string };
+  /** The areas whose screens it shows, as folders below `screens`; one of an area's parts is `admin/members`. */
+  isShown(area: string): boolean;
+}
+
+/** Serves every text at `/locales/{lng}/{ns}.json` of the application, where i18next fetches it. */
+export function locales(options: LocalesOptions): Plugin {
+  const folders = textFolders(options);
+  const textsOf = (namespace: string, language: string): string =>
+    readFileSync(join(folders.get(namespace) ?? '', fileName(namespace, language)), 'utf8');
+  let base = '/';
+  return {
+    name: 'office-locales',
+    configResolved(config) {
+      base = config.base;
+    },
+    configureServer(server) {
+      server.middlewares.use(`${base}locales`, (request, response, next) => {
+        const [, language, namespace] = /^\/(\w+)\/([\w-]+)\.json/.exec(request.url ?? '') ?? [];
+        const known = languages.some((one) => one === language) && folders.has(namespace ?? '');
+        if (!language || !namespace || !known) return next();
+        response.setHeader('Content-Type', 'application/json');
+        response.end(textsOf(namespace, language));
+      });
+    },
+    generateBundle() {
+      for (const language of languages)
+        for (const namespace of folders.keys())
+          this.emitFile({
+            type: 'asset',
+            fileName: `locales/${language}/${namespace}.json`,
+            source: JSON.stringify(JSON.parse(textsOf(namespace, language))),
+          });
+    },
+  };
+}
+
+/** The folder of each namespace. */
+function textFolders({ own, isShown }: LocalesOptions): Map<string, string> {
+  const areas = readdirSync(screens).flatMap((area) => [area, ...partsOf(area)]);
+  return new Map([
+    ['common', join(packages, 'ui/src/patterns')],
+    ['errors', join(packages, 'api/locales')],
+    [own.namespace, own.folder],
+    ...areas
+      .filter((area) => isShown(area) && existsSync(join(screens, area, 'strings.ja.json')))
+      .map((area): [string, string] => [area.replace('/', '-'), join(screens, area)]),
+  ]);
+}
+
+function partsOf(area: string): string[] {
+  return readdirSync(join(screens, area), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${area}/${name}`);
+}
+
+function fileName(namespace: string, language: string): string {
+  return namespace === 'errors' ? `${language}.json` : `strings.${language}.json`;
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const types = { 'start.js': 'text/javascript', 'favicon.svg': 'image/svg+xml' };
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, 'public', name), 'utf8');
+
+/**
+ * Puts in front of the page's own code a script that paints the chosen theme and tells when the rest does not come,
+ * and the icon of the product.
+ */
+export function pageStart(): Plugin {
+  let base = '/';
+  return {
+    name: 'office-page-start',
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        {
+          tag: 'link',
+          attrs: { rel: 'icon', href: `${base}favicon.svg`, type: 'image/svg+xml' },
+          injectTo: 'head-prepend',
+        },
+        { tag: 'script', attrs: { src: `${base}start.js` }, injectTo: 'head-prepend' },
+      ],
+    },
+    configureServer(server) {
+      for (const [name, type] of Object.entries(types))
+        server.middlewares.use(`${base}${name}`, (_request, response) => {
+          response.setHeader('Content-Type', type);
+          response.end(read(name));
+        });
+    },
+    generateBundle() {
+      for (const name of Object.keys(types))
+        this.emitFile({ type: 'asset', fileName: name, source: read(name) });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Schemas } from '@office/api';
+import { storage } from '../lib/browserStorage.ts';
+import { deviceTokenKey } from '../session/deviceTokenKey.ts';
+
+/** Signs in as this device: nobody else's wrong passwords lock those out who are known on it. */
+export async function onThisDevice(
+  signIn: (device: { deviceToken?: string }) => Promise<Schemas['Session']>,
+): Promise<Schemas['Session']> {
+  const known = storage.getItem(deviceTokenKey);
+  const session = await signIn(known ? { deviceToken: known } : {});
+  if (session.deviceToken) storage.setItem(deviceTokenKey, session.deviceToken);
+  return session;
+}

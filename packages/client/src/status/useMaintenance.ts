@@ -1,0 +1,47 @@
+import type { Schemas } from '@office/api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { anonymousOffice } from '../api/anonymousClient.ts';
+import { maintenanceIsOn } from './maintenanceIsOn.ts';
+
+export type MaintenanceAnswer =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'ready'; info: Schemas['MaintenanceInfo'] };
+
+/** How soon the page notices that maintenance is over. */
+const askAgainMs = 30_000;
+
+/** The maintenance that is on, asked again and again; calls `onOver` where there is none, or none any more. */
+export function useMaintenance(onOver: () => void): MaintenanceAnswer {
+  const [state, setState] = useState<MaintenanceAnswer>({ status: 'loading' });
+  const tellOver = useEffectEvent(onOver);
+
+  useEffect(() => {
+    let here = true;
+    const ask = async () => {
+      const next = await currentMaintenance();
+      if (!here) return;
+      if (next === 'over') tellOver();
+      else setState(next);
+    };
+    void ask();
+    const again = setInterval(() => void ask(), askAgainMs);
+    return () => {
+      here = false;
+      clearInterval(again);
+    };
+  }, []);
+
+  return state;
+}
+
+async function currentMaintenance(): Promise<MaintenanceAnswer | 'over'> {
+  try {
+    const { data, response } = await anonymousOffice.GET('/v1/maintenances/user');
+    if (!data) return { status: 'error' };
+    if (!maintenanceIsOn(data, response.headers.get('date'))) return 'over';
+    return { status: 'ready', info: data };
+  } catch {
+    return { status: 'error' };
+  }
+}

@@ -1,0 +1,2 @@
+export { AdminEntrance } from './AdminEntrance.tsx';
+export type { AdminEntranceProps } from './AdminEntrance.tsx';

@@ -1,0 +1,159 @@
+import { formatDateTime } from '@office/vocabulary';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../../patterns/form/Form.tsx';
+import { FormPasswordField } from '../../../../patterns/form/FormPasswordField.tsx';
+import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
+import { useTypedValues } from '../../../../patterns/form/useTypedValues.ts';
+import { useValidatedForm } from '../../../../patterns/form/useValidatedForm.ts';
+import { FormPage } from '../../../../patterns/FormPage/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Link } from '../../../../primitives/Link/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import { adminSignInSchema, type AdminSignInValues } from './AdminSignIn.schema.ts';
+
+/** Why signing in was refused. `other` brings its own text, already in the administrator's language. */
+export type AdminSignInError =
+  | { kind: 'emailNotFound' }
+  /** `remainingAttempts`: wrong passwords left before the account is locked for this network, once that is near. */
+  | { kind: 'incorrectPassword'; remainingAttempts?: number }
+  /** Too many wrong passwords from this network; `until`: when it opens by itself, in ISO 8601. */
+  | { kind: 'accountLocked'; until?: string }
+  | { kind: 'accountBlocked' }
+  | { kind: 'ipBlacklisted' }
+  /** The person is a member, and administers nothing. */
+  | { kind: 'notAdministrator' }
+  | { kind: 'other'; text: string };
+
+export interface AdminSignInProps {
+  /** Known from before, such as of a session that ended. */
+  defaultEmail?: string;
+  submitting?: boolean;
+  /** A new object for each answer of the server. */
+  error?: AdminSignInError | undefined;
+  /** Why the administrator is here, such as an expired session; in their language. */
+  notice?: string | undefined;
+  /** The members' application. */
+  officeHref?: string;
+  /** The members' page that sets a new password. */
+  forgotPasswordHref?: string;
+  /** The address is typed. */
+  onEmailChange?(event: { email: string }): void;
+  onSubmit(values: AdminSignInValues): void;
+}
+
+/** Signing in to the administration; stands inside `AdminEntrance`. */
+export function AdminSignIn({
+  defaultEmail = '',
+  submitting = false,
+  error,
+  notice,
+  officeHref = '/',
+  forgotPasswordHref = '/auth/forgot-password',
+  onEmailChange,
+  onSubmit,
+}: AdminSignInProps) {
+  const { t } = useTranslation('admin-auth');
+  const form = useValidatedForm<AdminSignInValues>({
+    schema: adminSignInSchema,
+    defaultValues: { email: defaultEmail, password: '' },
+    problem:
+      error?.kind === 'emailNotFound'
+        ? { field: 'email', text: t('signIn.emailNotFound'), cause: error }
+        : error?.kind === 'incorrectPassword'
+          ? { field: 'password', text: t('signIn.incorrectPassword'), cause: error }
+          : undefined,
+  });
+  const { control, handleSubmit } = form;
+  useTypedValues(form, ({ email }) => onEmailChange?.({ email }));
+
+  return (
+    <section data-component="AdminSignIn">
+      <FormPage title={t('signIn.title')} description={t('signIn.lead')}>
+        <Refusal
+          error={error}
+          notice={notice}
+          officeHref={officeHref}
+          forgotPasswordHref={forgotPasswordHref}
+        />
+        <Form submitting={submitting} onSubmit={handleSubmit((values) => onSubmit(values))}>
+          <FormTextField
+            control={control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            label={t('signIn.email')}
+          />
+          <FormPasswordField
+            control={control}
+            name="password"
+            autoComplete="current-password"
+            label={t('signIn.password')}
+          />
+          <Text as="p" align="end">
+            <Link href={forgotPasswordHref} underline="hover">
+              {t('signIn.forgotPassword')}
+            </Link>
+          </Text>
+          <Button type="submit" variant="primary" size="lg" fullWidth loading={submitting}>
+            {t(submitting ? 'signIn.submitting' : 'signIn.submit')}
+          </Button>
+        </Form>
+        <Text as="p" tone="muted" align="center">
+          {t('signIn.forMembers')} <Link href={officeHref}>{t('toOffice')}</Link>
+        </Text>
+      </FormPage>
+    </section>
+  );
+}
+
+type RefusalProps = Pick<AdminSignInProps, 'error' | 'notice'> &
+  Required<Pick<AdminSignInProps, 'officeHref' | 'forgotPasswordHref'>>;
+
+function Refusal({ error, notice, officeHref, forgotPasswordHref }: RefusalProps) {
+  const { t } = useTranslation('admin-auth');
+  switch (error?.kind) {
+    case 'incorrectPassword':
+      return error.remainingAttempts === undefined ? null : (
+        <Callout announce tone="warning">
+          {t('signIn.remainingAttempts', { count: error.remainingAttempts })}
+        </Callout>
+      );
+    case 'accountLocked':
+      return (
+        <Callout announce tone="danger" title={t('signIn.accountLocked')}>
+          {error.until
+            ? t('signIn.accountLockedUntil', { time: formatDateTime(error.until) })
+            : t('signIn.accountLockedHelp')}{' '}
+          <Link href={forgotPasswordHref}>{t('signIn.resetPassword')}</Link>
+        </Callout>
+      );
+    case 'notAdministrator':
+      return (
+        <Callout announce tone="danger" title={t('signIn.notAdministrator')}>
+          {t('signIn.notAdministratorHelp')} <Link href={officeHref}>{t('toOffice')}</Link>
+        </Callout>
+      );
+    case 'accountBlocked':
+    case 'ipBlacklisted':
+      return (
+        <Callout announce tone="danger" title={t(`signIn.${error.kind}`)}>
+          {t(`signIn.${error.kind}Help`)}
+        </Callout>
+      );
+    case 'other':
+      return (
+        <Callout announce tone="danger" title={t('signIn.otherError')}>
+          {error.text}
+        </Callout>
+      );
+    case 'emailNotFound':
+      return null;
+    case undefined:
+      return notice ? (
+        <Callout announce tone="info">
+          {notice}
+        </Callout>
+      ) : null;
+  }
+}

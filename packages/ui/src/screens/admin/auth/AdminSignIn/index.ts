@@ -1,0 +1,2 @@
+export { AdminSignIn } from './AdminSignIn.tsx';
+export type { AdminSignInError, AdminSignInProps } from './AdminSignIn.tsx';

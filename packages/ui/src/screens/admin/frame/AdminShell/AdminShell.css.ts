@@ -1,0 +1,149 @@
+import { media } from '../../../../styles/media.ts';
+import { screen } from '../../../../styles/style.ts';
+import { vars } from '../../../../styles/vars.css.ts';
+
+const hairline = `${vars.size.hairline} solid ${vars.color.border}`;
+
+export const root = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  backgroundColor: vars.color.background,
+  '@media': { [media.desktop]: { flexDirection: 'row' } },
+});
+
+export const skip = screen.style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  zIndex: vars.layer.tooltip,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.accentText,
+  boxShadow: vars.shadow.floating,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});
+
+/** The line at the top of a narrow window. */
+export const bar = screen.style({
+  position: 'sticky',
+  insetBlockStart: vars.space[0],
+  zIndex: vars.layer.rail,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.bottomBar,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingInline: vars.space[3],
+  backgroundColor: vars.color.panel,
+  borderBlockEnd: hairline,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const barName = screen.style({ display: 'flex', flexGrow: '1', minWidth: '0' });
+
+export const side = screen.style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: vars.space[0],
+      display: 'flex',
+      flexDirection: 'column',
+      flex: 'none',
+      gap: vars.space[4],
+      width: vars.size.railExpanded,
+      height: '100dvh',
+      padding: vars.space[3],
+      overflowY: 'auto',
+      backgroundColor: vars.color.panel,
+      borderInlineEnd: hairline,
+    },
+  },
+});
+
+export const brand = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[2],
+});
+
+export const organization = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.fill,
+  overflowWrap: 'anywhere',
+});
+
+export const organizationName = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: '0',
+});
+
+export const nav = screen.style({ flexGrow: '1' });
+
+export const list = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.half,
+  margin: vars.space[0],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[0],
+  listStyle: 'none',
+});
+
+export const entry = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.size.control,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.fill, color: vars.color.text },
+  },
+});
+
+export const current = screen.style({
+  backgroundColor: vars.color.accentFill,
+  color: vars.color.accentText,
+  fontWeight: vars.font.weight.medium,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.accentFillHover, color: vars.color.accentText },
+  },
+});
+
+export const foot = screen.style({ paddingBlockStart: vars.space[2], borderBlockStart: hairline });
+
+export const main = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: '1',
+  minWidth: '0',
+  outline: 'none',
+});
+
+export const page = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: '1',
+  gap: vars.space[6],
+  minWidth: '0',
+  paddingBlock: vars.space[4],
+  paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left))`,
+  '@media': {
+    [media.tablet]: { paddingBlock: vars.space[6], paddingInline: vars.space[8] },
+  },
+});

@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Brand } from '../../../../patterns/Brand/index.ts';
+import { Avatar } from '../../../../primitives/Avatar/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { cx } from '../../../../primitives/cx.ts';
+import { Dialog } from '../../../../primitives/Dialog/index.ts';
+import { Icon, icons, type IconGlyph } from '../../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../../primitives/IconButton/index.ts';
+import { Link } from '../../../../primitives/Link/index.ts';
+import { Skeleton } from '../../../../primitives/Skeleton/index.ts';
+import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import { OwnMenu, type OwnMenuProps } from './OwnMenu.tsx';
+import * as styles from './AdminShell.css.ts';
+
+/** A page of the navigation, named in the reader's language. */
+export interface AdminEntry {
+  id: string;
+  href: string;
+  name: string;
+  icon: IconGlyph;
+}
+
+export interface AdminShellProps extends OwnMenuProps {
+  entries: readonly AdminEntry[];
+  /** Id of the entry whose page is shown, or a page below it. */
+  current: string | null;
+  /** The address of the page that is shown: another one takes the focus. */
+  page: string;
+  /** The name of the page that is shown. */
+  pageName: string;
+  /** The organisation that is administered; null until it is known. */
+  organization: { name: string; avatarUrl: string | null; blocked: boolean } | null;
+  /** Above the page, such as a `ReconnectingLine`. */
+  connection?: ReactNode;
+  /** There is another organisation to administer. */
+  onSwitchOrganization?: (() => void) | undefined;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The frame of the administration: its pages at the side, on a phone behind a button, and one of them. */
+export function AdminShell(props: AdminShellProps) {
+  const { page, pageName, connection, children } = props;
+  const { t } = useTranslation('admin-frame');
+  const [menuOpen, setMenuOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  usePageFocus(page, main);
+  return (
+    <div className={styles.root} data-component="AdminShell">
+      <a href="#page" className={styles.skip} onClick={(event) => focusPage(event, main.current)}>
+        {t('skip')}
+      </a>
+      <header className={styles.bar} data-part="Bar">
+        <IconButton icon={icons.menu} label={t('openMenu')} onPress={() => setMenuOpen(true)} />
+        <span className={styles.barName}>
+          <Text weight="medium" truncate>
+            {props.organization?.name ?? t('administration')}
+          </Text>
+        </span>
+        <StatusLabel tone="accent" icon={icons.security}>
+          {t('administration')}
+        </StatusLabel>
+      </header>
+      <div className={styles.side} data-part="Side">
+        <div className={styles.brand}>
+          <Brand />
+          <StatusLabel tone="accent" icon={icons.security}>
+            {t('administration')}
+          </StatusLabel>
+        </div>
+        <Navigation {...props} />
+      </div>
+      <main
+        ref={main}
+        id="page"
+        tabIndex={-1}
+        aria-label={pageName}
+        className={styles.main}
+        data-part="Page"
+      >
+        {connection}
+        <div className={styles.page}>{children}</div>
+      </main>
+      <Dialog
+        open={menuOpen}
+        title={t('menu')}
+        closeLabel={t('closeMenu')}
+        sheet
+        onClose={() => setMenuOpen(false)}
+      >
+        <Navigation {...props} onLeave={() => setMenuOpen(false)} />
+      </Dialog>
+    </div>
+  );
+}
+
+type NavigationProps = AdminShellProps & {
+  /** Another page was chosen. */
+  onLeave?(): void;
+};
+
+function Navigation({ entries, current, onLeave, ...props }: NavigationProps) {
+  const { t } = useTranslation('admin-frame');
+  return (
+    <>
+      <OrganizationBlock
+        {...props}
+        onSwitchOrganization={
+          props.onSwitchOrganization &&
+          (() => {
+            onLeave?.();
+            props.onSwitchOrganization?.();
+          })
+        }
+      />
+      <nav aria-label={t('menu')} className={styles.nav}>
+        <ul className={styles.list}>
+          {entries.map(({ id, href, name, icon }) => (
+            <li key={id}>
+              <Link
+                href={href}
+                current={id === current}
+                tone="inherit"
+                underline="none"
+                className={cx(styles.entry, id === current && styles.current)}
+                onPress={() => onLeave?.()}
+              >
+                <Icon icon={icon} size="md" />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <OwnMenu {...props} />
+      </div>
+    </>
+  );
+}
+
+function OrganizationBlock({
+  organization,
+  onSwitchOrganization,
+}: Pick<AdminShellProps, 'organization' | 'onSwitchOrganization'>) {
+  const { t } = useTranslation('admin-frame');
+  if (!organization)
+    return (
+      <div className={styles.organization}>
+        <Skeleton width="60%" />
+      </div>
+    );
+  const { name, avatarUrl, blocked } = organization;
+  return (
+    <div className={styles.organization} data-part="Organization">
+      <div className={styles.organizationName}>
+        <Avatar kind="organization" decorative name={name} src={avatarUrl} />
+        <Text weight="medium">{name}</Text>
+      </div>
+      {blocked ? <StatusLabel tone="danger">{t('blocked')}</StatusLabel> : null}
+      {onSwitchOrganization ? (
+        <Button size="sm" fullWidth icon={icons.organization} onPress={onSwitchOrganization}>
+          {t('switchOrganization')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Another page has the focus from its beginning, so that it is read out and keys start in it. */
+function usePageFocus(page: string, main: { current: HTMLElement | null }): void {
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [page, main]);
+}
+
+/** With a hash in the address a router would navigate. */
+function focusPage(event: MouseEvent, main: HTMLElement | null): void {
+  event.preventDefault();
+  main?.focus();
+}
