@@ -123,15 +123,16 @@ test('meetings are held at each service, until its calls of the day are used up'
     const endTime = new Date(Date.now() + 3_600_000).toISOString();
     const data = { title: 'One of many', endTime, timeZone: 'Asia/Tokyo', provider: 'ZOOM' };
     const plan = () => page.request.post('/api/v1/meetings', { headers, data });
-    // One was made above.
-    const answers = await Promise.all(Array.from({ length: 99 }, plan));
-    expect(answers.every((answer) => answer.ok())).toBe(true);
     await page.goto('/online-meeting?view=new');
     await page.getByLabel(/^Title/).fill('Once too often');
     await page.getByLabel('Description').fill('All that was typed');
     await page.getByRole('radio', { name: 'Zoom' }).check();
+    // One was made above.
+    const answers = await Promise.all(Array.from({ length: 99 }, plan));
+    expect(answers.every((answer) => answer.ok())).toBe(true);
     await page.getByRole('button', { name: 'Plan meeting' }).click();
     await expect(page.getByText(/planned or changed 100 times a day/)).toBeVisible();
+    await expect(page.getByText(/Daily limit reached. Free again/)).toBeVisible();
     await expect(page.getByLabel('Description')).toHaveValue('All that was typed');
     await page.getByRole('radio', { name: 'Google Meet' }).check();
     await page.getByRole('button', { name: 'Plan meeting' }).click();

@@ -14,6 +14,8 @@ export function useMeetingServices(): {
   services: readonly MeetingService[];
   /** Opens the page on which the member lets the office use their account. */
   link(provider: Provider): void;
+  /** Asks for them anew, as one has refused a meeting. */
+  renew(): void;
 } {
   const { data, mutate } = useQuietQuery('/v1/meetings/app', {}, { revalidateOnFocus: true });
   const [linking, setLinking] = useState<Provider>();
@@ -37,5 +39,5 @@ export function useMeetingServices(): {
       linking: provider === linking,
     }),
   );
-  return { services: [here, ...services], link };
+  return { services: [here, ...services], link, renew: () => void mutate() };
 }

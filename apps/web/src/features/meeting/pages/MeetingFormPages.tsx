@@ -206,7 +206,7 @@ function PlanForm(props: PlanFormProps) {
   const { mode, form, status, edited, finds = false, initial, save, onSaved } = props;
   const back = useBack('/online-meeting');
   const renew = useRenewMeetings();
-  const { services, link } = useMeetingServices();
+  const { services, link, renew: renewServices } = useMeetingServices();
   const { rooms = [] } = useMeetingRooms();
   const search = useParticipantSearch();
   const [opened, setOpened] = useState(() => {
@@ -232,6 +232,7 @@ function PlanForm(props: PlanFormProps) {
       onSaved(meeting);
     } catch (refused) {
       setError(toFormError(refused));
+      renewServices();
     }
     setAsking(undefined);
   });
