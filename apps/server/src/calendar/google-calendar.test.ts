@@ -197,6 +197,94 @@ describe('a Google calendar', () => {
     expect([(await followed.meeting(id)).title, there(id)!.summary]).toEqual([title, title]);
   });
 
+  describe('and meetings at Google Meet', () => {
+    const conference = () => google.events().find(({ hangoutLink }) => hangoutLink)!;
+    const planThere = async (more: Record<string, unknown> = {}) => {
+      const { id } = (await plan(office, aoi, { provider: 'GOOGLE', ...more })).body;
+      await sync();
+      return id;
+    };
+    const all = async () =>
+      (await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', aoi)).body.data.map(
+        ({ title, startTime }) => `${title} ${startTime!.slice(8, 13)}`,
+      );
+
+    it('moves the meeting with its event, and cancels it with it', async () => {
+      const id = await planThere({ participantIds: [ren.userId] });
+      google.calendar().edit(conference().id, { summary: '移動', ...timed(at(24, 5), at(24, 6)) });
+      expect(await sync()).toEqual({ conflicts: [] });
+      const moved = { title: '移動', startTime: at(24, 5), endTime: at(24, 6) };
+      expect(await followed.meeting(id)).toMatchObject(moved);
+      await sync();
+      const before = writes();
+      expect(await sync()).toEqual({ conflicts: [] });
+      expect([writes(), await followed.titles()]).toEqual([before, []]);
+      const body = { startTime: at(25, 1), endTime: at(25, 2) };
+      await office.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body });
+      await sync();
+      await sync();
+      expect(google.events()).toMatchObject([{ start: { dateTime: at(25, 1) } }]);
+      google.calendar().remove(conference().id);
+      await sync();
+      expect((await followed.meeting(id)).status).toBe('CANCELED');
+    });
+
+    it('sets back what cannot be so, and says it', async () => {
+      const id = await planThere();
+      const past = timed('2026-11-01T01:00:00.000Z', '2026-11-01T02:00:00.000Z');
+      google.calendar().edit(conference().id, past);
+      const { conflicts } = (await sync())!;
+      expect(conflicts).toEqual([{ meetingId: id, title: '定例', kept: 'OFFICE' }]);
+      expect(google.events()).toMatchObject([{ start: { dateTime: at(23, 1) } }]);
+      expect(conference().hangoutLink).toBeDefined();
+    });
+
+    it('keeps the event of one that is being made, or that its organiser declines', async () => {
+      const { db, now } = office.platform;
+      const { id } = (await plan(office, aoi, { provider: 'GOOGLE' })).body;
+      await db.update(meetings).set({ canceledAt: now() });
+      await sync();
+      await db.update(meetings).set({ canceledAt: null });
+      google.calendar().edit(conference().id, { summary: '移動' });
+      await sync();
+      expect((await followed.meeting(id)).title).toBe('移動');
+      const body = { answer: 'DECLINED' };
+      await office.call('POST', `/v1/meetings/${id}/answer`, { token: aoi.token, body });
+      await sync();
+      expect(conference().summary).toBe('移動');
+    });
+
+    it('moves single times of a series on either side, and ends it as a whole', async () => {
+      await planThere({ recurrence: 'FREQ=DAILY;COUNT=3' });
+      const calendar = google.calendar();
+      const { id } = conference();
+      const [, second, third] = (
+        await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', aoi)
+      ).body.data;
+      const time = { id: `${id}_20261124T010000Z`, recurringEventId: id };
+      calendar.put({
+        ...conference(),
+        ...time,
+        recurrence: undefined,
+        ...timed(at(24, 5), at(24, 6)),
+      });
+      await sync();
+      expect(await all()).toEqual(['定例 23T01', '定例 24T05', '定例 25T01']);
+      expect(calendar.get(id)!.start!.dateTime).toBe(at(23, 1));
+      const body = { startTime: at(25, 7), endTime: at(25, 8) };
+      await office.call('PATCH', `/v1/meetings/${third!.id}`, { token: aoi.token, body });
+      await sync();
+      expect(calendar.get(`${id}_20261125T010000Z`)!.start!.dateTime).toBe(at(25, 7));
+      expect(calendar.get(id)!.recurrence).toEqual(['RRULE:FREQ=DAILY;COUNT=3']);
+      calendar.remove(time.id);
+      await sync();
+      expect((await followed.meeting(second!.id)).status).toBe('SCHEDULED');
+      calendar.remove(id);
+      await sync();
+      expect(await all()).toEqual([]);
+    });
+  });
+
   it('has no second event of a meeting that is held at Google Meet', async () => {
     const { id, title } = (await plan(office, aoi, { provider: 'GOOGLE' })).body;
     await plan(office, ren, { title: '別', participantIds: [aoi.userId] });

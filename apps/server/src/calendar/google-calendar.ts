@@ -26,9 +26,10 @@ const maxIds = 32;
 
 /** The marks in `extendedProperties.private` by which the office knows its own events again, and whose they are. */
 const [meetingMark, accountMark] = ['officeCalendarMeeting', 'officeCalendarAccount'];
-/** The mark of an event that the meeting provider made with its conference: it stands for itself. */
-const conferenceMark = 'officeMeeting';
-const conferenceId = /^office[0-9a-f]{32}/;
+/** The id of an event that the meeting provider made with its conference, alone or as a time of its series. */
+const conferenceId = /^(office([0-9a-f]{32}))(?:_(\d{8}T\d{6}Z))?$/;
+/** Series that their owner has cut in two there go on under such ids, of which no meeting is known. */
+const cutConferenceId = /^office[0-9a-f]{32}_/;
 
 /** A list names the member alone, however many people an event has, and the fields that are read. */
 const answered = {
@@ -146,9 +147,11 @@ export class GoogleCalendar implements RemoteCalendar {
         .map((event) => [event.id, event]),
     );
     const fresh = [...there.values()].filter(({ id, etag }) => !etag || known.get(id) !== etag);
-    const removed = [...known.keys()].filter((id) => !there.has(id));
+    const lost = [...known.keys()].filter((id) => !there.has(id));
+    const conferences = await this.#conferences(lost.filter(isConference));
+    const removed = [...lost.filter((id) => !isConference(id)), ...conferences.gone];
     return {
-      changed: resourcesOf(fresh, window),
+      changed: resourcesOf([...fresh, ...conferences.moved], window),
       removed,
       isComplete: false,
       // One without end is listed again the next time, as far.
@@ -172,8 +175,14 @@ export class GoogleCalendar implements RemoteCalendar {
     const gone = new Set(cancelled.map(({ id }) => id));
     // A series that is gone takes its times with it, whether or not it says so.
     const isOfGone = (id: string) => gone.has(/^(.+)_[^_]+$/.exec(id)?.[1] ?? '');
-    const removed = [...known.keys()].filter(isOfGone);
-    for (const id of gone) {
+    const lost = new Set([...gone, ...[...known.keys()].filter(isOfGone)]);
+    const conferences = await this.#conferences(
+      [...lost].filter((id) => known.has(id) && isConference(id)),
+    );
+    changed.push(...conferences.moved);
+    const removed = conferences.gone;
+    for (const id of lost) {
+      if (isConference(id)) continue;
       // One that was moved out of the window may be told as if it were gone; a meeting depends on it.
       const there = ownId.test(id) && known.has(id) ? await this.#read(id) : null;
       if (there) changed.push(there);
@@ -186,6 +195,28 @@ export class GoogleCalendar implements RemoteCalendar {
       cursor: writeCursor({ to, token: list.token }),
       timeZone: list.timeZone,
     };
+  }
+
+  /**
+   * Looks what became of conferences that are not told of any more. A time of a series is gone with the whole of it
+   * alone: the office itself writes series anew from their next time on, and the ones before it are lost there.
+   */
+  async #conferences(ids: readonly string[]): Promise<{ moved: Event[]; gone: string[] }> {
+    const moved: Event[] = [];
+    const gone: string[] = [];
+    const series = new Map<string, boolean>();
+    for (const id of ids) {
+      const [, whole = id, , time] = conferenceId.exec(id) ?? [];
+      if (time === undefined) {
+        const there = await this.#read(id);
+        if (there) moved.push(there);
+        else gone.push(id);
+        continue;
+      }
+      if (!series.has(whole)) series.set(whole, (await this.#read(whole)) !== null);
+      if (!series.get(whole)) gone.push(id);
+    }
+    return { moved, gone };
   }
 
   async #list(query: Record<string, string>): Promise<EventList> {
@@ -285,7 +316,8 @@ function resourcesOf(all: readonly Event[], window: SyncWindow): RemoteResource[
   return all.flatMap((event) => {
     const { id, recurringEventId } = event;
     const marks = event.extendedProperties?.private ?? {};
-    if (conferenceMark in marks || conferenceId.test(id)) return [];
+    const conference = conferenceOf(id);
+    if (!conference && cutConferenceId.test(id)) return [];
     if (event.eventType === 'workingLocation') return [];
     const count = (counts.get(recurringEventId ?? id) ?? 0) + 1;
     counts.set(recurringEventId ?? id, count);
@@ -300,11 +332,23 @@ function resourcesOf(all: readonly Event[], window: SyncWindow): RemoteResource[
         etag: event.etag,
         meetingId: isOwn ? meetingId : null,
         accountId: isOwn ? idIn(marks[accountMark]) : null,
+        ...(conference && { conference }),
         changedAt: validInstant(new Date(event.updated ?? '')),
-        events: read && (isOwn || isIn(read, window)) ? [read] : [],
+        events: read && (isOwn || conference || isIn(read, window)) ? [read] : [],
       },
     ];
   });
+}
+
+const isConference = (id: string) => conferenceId.test(id);
+
+/** The meeting with whose conference an event was made. */
+function conferenceOf(id: string): RemoteResource['conference'] | null {
+  const [, , hex, time] = conferenceId.exec(id) ?? [];
+  if (!hex) return null;
+  const key = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const iso = time?.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
+  return { key, seriesTime: iso ? new Date(iso) : null };
 }
 
 const idIn = (mark: unknown) =>

@@ -260,6 +260,14 @@ describe('meetings here', () => {
     const { data } = (await office.call<Schemas['MeetingList']>('GET', path, aoi)).body;
     expect(data.map(({ ownAnswer }) => ownAnswer)).toEqual(['NONE', 'DECLINED', 'NONE']);
     expect([[...outlook.events.keys()], await titles()]).toEqual([[series], []]);
+    const declined = { responseStatus: { response: 'declined' }, showAs: 'busy' };
+    outlook.change(series, declined);
+    await sync();
+    expect((await meeting(first.body.id)).ownAnswer).toBe('DECLINED');
+    // All of it is declined, which is as good as if it were not there.
+    outlook.change(series, { responseStatus: { response: 'organizer' } });
+    await sync();
+    expect([await titles(), await followed.busyTimes(ren)]).toEqual([[], []]);
     outlook.remove(series);
     await sync();
     expect((await meeting(first.body.id)).ownAnswer).toBe('DECLINED');

@@ -94,6 +94,7 @@ function eventOf(event: OutlookEvent, instance: string): RemoteEvent | null {
   const endTime = instantOfTime(event.end);
   if (!startTime || !endTime || endTime < startTime || event.isCancelled) return null;
   const { subject, isAllDay, sensitivity, showAs, responseStatus } = event;
+  const isDeclined = responseStatus?.response === 'declined';
   return {
     instance,
     title: cleanTitle(subject),
@@ -101,7 +102,8 @@ function eventOf(event: OutlookEvent, instance: string): RemoteEvent | null {
     endTime,
     allDay: isAllDay ?? false,
     isPrivate: sensitivity ? sensitivity !== 'normal' : false,
-    isBusy: !freeTimes.includes(showAs ?? '') && responseStatus?.response !== 'declined',
+    isBusy: !freeTimes.includes(showAs ?? '') && !isDeclined,
+    isDeclined,
   };
 }
 

@@ -10,6 +10,8 @@ export interface RemoteEvent {
   allDay: boolean;
   isPrivate: boolean;
   isBusy: boolean;
+  /** Its member has answered there that they do not come. */
+  isDeclined?: boolean;
 }
 
 /** A thing of a calendar elsewhere that is changed as one: an event, or a series with all of its times. */
@@ -20,6 +22,8 @@ export interface RemoteResource {
   meetingId: string | null;
   /** The account that wrote so. */
   accountId: string | null;
+  /** The key of the meeting with whose conference the meeting provider made it, and its time in a series. */
+  conference?: { key: string; seriesTime: Date | null };
   /** The id by which mails name it to all calendars (RFC 5545), where the calendar tells it. */
   uid?: string | null;
   changedAt: Date | null;

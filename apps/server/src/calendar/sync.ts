@@ -12,6 +12,7 @@ import { cancelMeeting } from '../meeting/cancellation.ts';
 import { tellsChanges } from '../meeting/accounts/calendar-channels.ts';
 import type { CalendarEvent } from '../meeting/icalendar/icalendar.ts';
 import { memberMeetings, type MemberMeeting } from '../meeting/member-calendar.ts';
+import { findStandingMeetings } from '../meeting/external/standing-meetings.ts';
 import type { PlanningDeps } from '../meeting/planning.ts';
 import { updateMeeting } from '../meeting/rescheduling.ts';
 import {
@@ -199,21 +200,37 @@ async function pull(
   const others: Parameters<typeof store.replaceAllEvents>[2][number][] = [];
   const rowOf = new Map(rows.map((row) => [row.remoteId, row]));
   const own = await meetingsOf(deps, account, window, member);
-  const meetings = new Map(own.map((each) => [each.meetingId, each]));
+  const coming = own.filter(({ comes }) => comes);
+  const meetings = new Map(coming.map((each) => [each.meetingId, each]));
   const mailed = new Map(own.map((each) => [each.mailedAs, each]));
+  const standingFor = await findStandingMeetings(
+    deps.db,
+    changes.changed.flatMap(({ conference }) => conference ?? []),
+  );
+  let told = 0;
   for (const resource of changes.changed) {
     const row = rowOf.get(resource.id);
-    const meetingId = row?.meetingId ?? resource.meetingId;
+    const { conference } = resource;
+    const standing = conference ? standingFor(conference) : null;
+    // Nobody knows of it any more, or it is a part of a series that the office writes otherwise.
+    if (conference && !standing) continue;
+    const meetingId = row?.meetingId ?? standing?.meetingId ?? resource.meetingId;
     const [event] = resource.events;
     const invitations = invitationsIn(resource, mailed);
     if (invitations.length > 0) {
       await takeInvitations(deps, account, remote, member, { resource, invitations, rows, mailed });
+      told += 1;
     } else if (meetingId && event) {
       const meeting = meetings.get(meetingId);
       const found = { row, resource, event, meeting };
-      const isOthers = !meeting && !row && resource.accountId !== account.id;
+      const isOthers = standing
+        ? standing.organizationId !== account.organizationId
+        : !meeting && !row && resource.accountId !== account.id;
       // A meeting of another organisation of the same person: here they are busy then, and no more is known.
-      if (isOthers) await saveForeign(deps, account, resource);
+      if (isOthers) {
+        await saveForeign(deps, account, resource);
+        told += 1;
+      }
       const conflict = isOthers ? null : await pullMeeting(deps, account, member, meetingId, found);
       if (conflict) conflicts.push(conflict);
     } else if (!meetingId) {
@@ -227,12 +244,12 @@ async function pull(
   const gone = new Set([...changes.removed, ...lost]);
   for (const { remoteId, meetingId } of rows) {
     const meeting = meetingId && gone.has(remoteId) ? meetings.get(meetingId) : undefined;
-    if (meeting) await removeHere(deps, member, meeting);
+    if (meeting) await removeHere(deps, member, meeting, account.kind);
   }
   await store.deleteEvents(deps.db, account.id, [...gone]);
   const { cursor, timeZone } = changes;
   await store.saveAccount(deps.db, account.id, { cursor, timeZone });
-  if (others.length + gone.size > 0 || timeZone !== account.timeZone) {
+  if (told + others.length + gone.size > 0 || timeZone !== account.timeZone) {
     await publishCalendarsChanged(deps, account.organizationId, [account.userId]);
   }
   return conflicts;
@@ -245,14 +262,17 @@ const saveForeign = (deps: SyncDeps, account: AccountRow, { id, etag, events }: 
     events.map((each) => ({ ...columnsOf(each), etag, title: null, private: true })),
   );
 
-const columnsOf = ({ isPrivate, isBusy, ...event }: RemoteEvent) => ({
+const columnsOf = ({ isPrivate, isBusy, isDeclined: _, ...event }: RemoteEvent) => ({
   ...event,
   private: isPrivate,
   busy: isBusy,
 });
 
-/** Stands where the office would note what it wrote: the office's mails bring such an event, and change it. */
-const byMail = 'MAIL';
+/**
+ * These stand where the office would note what it wrote: the office's mails, or the meeting's provider, bring such an
+ * event, and change it.
+ */
+const [byMail, byProvider] = ['MAIL', 'PROVIDER'];
 
 interface Invitation {
   event: RemoteEvent;
@@ -273,7 +293,7 @@ function invitationsIn(
 
 /**
  * An event that came by mail stands for its meeting: another one, which the office wrote, goes. A time of a series
- * that was deleted there is one that the member does not take part in.
+ * that was deleted or declined there is one that the member does not take part in.
  */
 async function takeInvitations(
   deps: SyncDeps,
@@ -296,7 +316,14 @@ async function takeInvitations(
       await store.deleteEvents(deps.db, account.id, [row.remoteId]);
     }
     const meeting = isSame ? mailed.get(`${resource.uid} ${row.instance}`) : undefined;
-    if (meeting && !taken.has(meeting.meetingId)) await removeHere(deps, member, meeting);
+    if (meeting && !taken.has(meeting.meetingId)) {
+      await removeHere(deps, member, meeting, account.kind);
+    }
+  }
+  for (const { event, meeting } of invitations) {
+    const { comes, organizes } = meeting;
+    if (event.isDeclined && comes && !organizes)
+      await removeHere(deps, member, meeting, account.kind);
   }
   await store.replaceEvents(
     deps.db,
@@ -328,10 +355,13 @@ async function pullMeeting(
   const there = agreedOf(event);
   const here = meeting && agreedOf(meeting.event);
   const before = row?.agreed ?? null;
-  const save = (agreed: string | null, written: string | null) =>
-    store.replaceEvents(deps.db, { accountId: account.id, remoteId: resource.id }, [
+  const isProviders = resource.conference !== undefined;
+  const save = (agreed: string | null, last: string | null) => {
+    const written = isProviders ? byProvider : last;
+    return store.replaceEvents(deps.db, { accountId: account.id, remoteId: resource.id }, [
       { ...columnsOf(event), instance: '', etag: resource.etag, meetingId, agreed, written },
     ]);
+  };
   // Our own echo, or nothing that the office follows: only its name is new.
   if (!meeting || there === here || there === before) {
     await save(there, there === here ? (row?.written ?? null) : null);
@@ -339,7 +369,9 @@ async function pullMeeting(
   }
   const isConflict = before !== null && here !== before;
   const isLater = (resource.changedAt?.getTime() ?? 0) > meeting.event.changedAt.getTime();
-  const takesTheirs = before === null ? false : !isConflict || isLater;
+  // What the provider made was the same on both sides at first.
+  const isFirst = before === null;
+  const takesTheirs = isFirst ? isProviders && isLater : !isConflict || isLater;
   const taken = takesTheirs && (await changeHere(deps, member, meetingId, event));
   // Without what was written last, the office's own is written there again.
   await save(there, null);
@@ -363,15 +395,20 @@ async function changeHere(
   );
 }
 
-/** Deleting a meeting elsewhere cancels it for its organiser, and declines it for the others. */
+/**
+ * Deleting a meeting elsewhere cancels it for its organiser, and declines it for the others. A series with its
+ * conference is deleted as a whole.
+ */
 async function removeHere(
   deps: SyncDeps,
   { claims }: Member,
-  { meetingId, organizes }: MemberMeeting,
+  { meetingId, organizes, seriesId, standsAt }: MemberMeeting,
+  kind: AccountRow['kind'],
 ): Promise<void> {
+  const scope = seriesId && standsAt === kind ? 'ALL' : 'THIS';
   await isDone(() =>
     organizes
-      ? cancelMeeting(deps, claims, meetingId)
+      ? cancelMeeting(deps, claims, meetingId, scope)
       : answerMeeting(deps, claims, meetingId, { answer: 'DECLINED' }),
   );
 }
@@ -397,10 +434,13 @@ async function push(
   const wanted = await meetingsOf(deps, account, window, member);
   const rows = await store.findEvents(deps.db, account.id);
   const rowOf = new Map(rows.flatMap((row) => (row.meetingId ? [[row.meetingId, row]] : [])));
-  for (const { meetingId, event, standsAt } of wanted) {
-    if (standsAt === account.kind) continue;
+  for (const { meetingId, event, comes, standsAt } of wanted) {
+    const isProviders = standsAt === account.kind;
+    if (!comes && !isProviders) continue;
     const row = rowOf.get(meetingId);
     rowOf.delete(meetingId);
+    // The provider has made its event, and changes a meeting with it: what it has otherwise is set right alone.
+    if (isProviders && (!row || row.agreed === agreedOf(event))) continue;
     if (row?.written === byMail || row?.written === writtenOf(event)) continue;
     const known = row ? { id: row.remoteId, etag: row.etag } : null;
     const made = await remote.write(event, known).catch(unlessChanged);
@@ -411,7 +451,7 @@ async function push(
         etag: made.etag,
         meetingId,
         agreed: agreedOf(event),
-        written: writtenOf(event),
+        written: isProviders ? byProvider : writtenOf(event),
         title: event.title,
         startTime: event.startTime,
         endTime: event.endTime,
@@ -421,6 +461,8 @@ async function push(
   for (const row of rowOf.values()) {
     // The past stays as it was, and a time of a series is the mails' own to take away.
     if (row.endTime < window.from || row.instance !== '') continue;
+    // The provider deletes what it has made.
+    if (row.written === byProvider) continue;
     const isGone = await remote
       .remove({ id: row.remoteId, etag: row.etag })
       .then(() => true, unlessChanged);

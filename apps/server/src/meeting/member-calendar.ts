@@ -45,13 +45,17 @@ export interface MemberMeeting {
   meetingId: string;
   event: CalendarEvent;
   organizes: boolean;
+  /** They take part, or may: it takes their time. */
+  comes: boolean;
+  /** The series of which it is one time. */
+  seriesId: string | null;
   /** The provider in whose calendar of this member it stands already, with its conference. */
   standsAt: Provider | null;
   /** The id by which mails name it to calendars; in a series, with its time after it. */
   mailedAs: string;
 }
 
-/** The meetings of a member in a time that they have not declined, each as an event of its own. */
+/** The meetings of a member in a time, declined ones as well, each as an event of its own. */
 export async function memberMeetings(
   deps: Deps,
   { organizationId, userId }: MemberRef,
@@ -65,7 +69,8 @@ export async function memberMeetings(
   const facts = await findMeetingFacts(deps.db, organizationId, rows);
   return rows.flatMap((row) => {
     const own = facts.participants.get(row.id)?.find(({ person }) => person.id === userId);
-    if (!row.startTime || !row.endTime || !own || own.answer === 'DECLINED') return [];
+    if (!row.startTime || !row.endTime || !own) return [];
+    const comes = own.answer !== 'DECLINED';
     const { recurrenceTime: _, ...event } = eventOf(deps, row, facts, language);
     const organizes = row.organizerId === userId;
     // Google alone makes an event with the conference.
@@ -73,6 +78,8 @@ export async function memberMeetings(
       organizes && row.externalMeetingId && row.provider === 'GOOGLE' ? row.provider : null;
     const { seriesId, seriesTime } = row;
     const mailedAs = seriesId && seriesTime ? `${seriesId} ${seriesTime.toISOString()}` : row.id;
-    return [{ meetingId: row.id, event: { ...event, uid: row.id }, organizes, standsAt, mailedAs }];
+    const calendarEvent = { ...event, uid: row.id };
+    const standing = { organizes, comes, seriesId, standsAt, mailedAs };
+    return [{ meetingId: row.id, event: calendarEvent, ...standing }];
   });
 }

@@ -120,7 +120,7 @@ export class TestGoogleCalendar {
     if (rest === 'watch' && method === 'POST') return this.#watch(body);
     if (rest === undefined && method === 'GET') return this.#list(query);
     if (rest === undefined && method === 'POST') return this.#insert(query, body);
-    const event = rest === undefined ? undefined : this.#events.get(decodeURIComponent(rest));
+    const event = rest === undefined ? undefined : this.#find(decodeURIComponent(rest));
     if (!event) return wrong(404, 'Not Found');
     if (method === 'GET') return { status: 200, body: shown(event, query) };
     if (event.status === 'cancelled') return wrong(410, 'Resource has been deleted', 'deleted');
@@ -143,6 +143,17 @@ export class TestGoogleCalendar {
       id: event.id,
     });
     return { status: 200, body: patched };
+  }
+
+  /** An event, or a time of a series that is as all of them. */
+  #find(id: string): GoogleEvent | undefined {
+    const [, base = '', time] = /^(.+)_(\d{8}T\d{6}Z)$/.exec(id) ?? [];
+    const series = time && !this.#events.has(id) ? this.get(base) : undefined;
+    if (!series) return this.#events.get(id);
+    const window = { from: instantOf(series.start), to: Infinity };
+    for (const each of repeated(series, window))
+      if (each.id >= id) return each.id === id ? each : undefined;
+    return undefined;
   }
 
   #insert(query: URLSearchParams, body: Record<string, unknown>): ApiAnswer {

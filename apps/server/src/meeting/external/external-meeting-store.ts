@@ -105,6 +105,32 @@ export async function findMeetingsOf(tx: Queryable, externalId: string): Promise
     .orderBy(asc(meetings.startTime), asc(meetings.id));
 }
 
+/** A meeting that stands for one there, also while it is being made. */
+export interface StandingMeeting {
+  meetingId: string;
+  externalId: string;
+  organizationId: string;
+  seriesTime: Date | null;
+}
+
+/** The meetings that stand for some, of whichever organisation. */
+export async function findStanding(
+  tx: Queryable,
+  externalIds: readonly string[],
+): Promise<StandingMeeting[]> {
+  if (externalIds.length === 0) return [];
+  const { id: meetingId, organizationId, seriesTime } = meetings;
+  return tx
+    .select({
+      meetingId,
+      externalId: sql<string>`${meetings.externalMeetingId}`,
+      organizationId,
+      seriesTime,
+    })
+    .from(meetings)
+    .where(inArray(meetings.externalMeetingId, [...externalIds]));
+}
+
 /** Shows meetings that were made there. Until then they count as cancelled. */
 export async function showMeetings(
   tx: Queryable,

@@ -1,11 +1,12 @@
 import type { Queryable } from '../../database/database.ts';
+import type { MeetingTime } from '../meeting-rules.ts';
 import type { MeetingRow } from '../meeting-store.ts';
 import type { WantedMeeting } from '../providers/provider-meeting.ts';
 import { findRules } from '../series-store.ts';
 import { findMeetingsOf } from './external-meeting-store.ts';
 
 /**
- * A meeting as it is to stand at its provider, from our own rows: for a series the next one with the rule. Null
+ * A meeting as it is to stand at its provider, from our own rows: for a series the next time of its rule. Null
  * where none is left.
  */
 export async function findWanted(
@@ -29,18 +30,38 @@ export async function wantedOf(
   const seriesIds = [...new Set(toCome.map(({ seriesId }) => seriesId))];
   const [seriesId] = seriesIds.length === 1 ? seriesIds : [];
   const rules = await findRules(tx, seriesId ? [seriesId] : []);
+  const rule = (seriesId && rules.get(seriesId)) ?? null;
+  const like = (rule === null ? undefined : toCome.find(isInPlace)) ?? next;
+  const time = rule === null ? null : nextOfRule(toCome, like, now);
   return {
     key,
-    title: next.title,
-    description: next.description,
-    startTime: next.startTime,
-    endTime: next.endTime,
-    timeZone: next.timeZone,
+    title: like.title,
+    description: like.description,
+    startTime: time?.startTime ?? next.startTime,
+    endTime: time?.endTime ?? next.endTime,
+    timeZone: like.timeZone,
     isSeries: rows.some((row) => row.seriesId !== null),
-    rule: (seriesId && rules.get(seriesId)) ?? null,
+    rule,
     passcode: next.passcode,
     isPrivate: next.visibility === 'PRIVATE',
   };
+}
+
+const isInPlace = ({ startTime, seriesTime }: MeetingRow) =>
+  startTime?.getTime() === seriesTime?.getTime();
+
+/** The next time that the rule of a series names, wherever its meeting was moved to. */
+function nextOfRule(
+  toCome: readonly MeetingRow[],
+  like: MeetingRow,
+  now: Date,
+): MeetingTime | null {
+  if (!like.startTime || !like.endTime) return null;
+  const length = like.endTime.getTime() - like.startTime.getTime();
+  const starts = toCome.flatMap(({ seriesTime }) => (seriesTime ? [seriesTime.getTime()] : []));
+  const start = Math.min(...starts.filter((each) => each + length > now.getTime()));
+  if (!Number.isFinite(start)) return null;
+  return { startTime: new Date(start), endTime: new Date(start + length) };
 }
 
 export function isSameWanted(a: WantedMeeting | null, b: WantedMeeting | null): boolean {
