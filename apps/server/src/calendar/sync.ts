@@ -369,7 +369,7 @@ async function pullMeeting(
   }
   const isConflict = before !== null && here !== before;
   const isLater = (resource.changedAt?.getTime() ?? 0) > meeting.event.changedAt.getTime();
-  // What the provider made was the same on both sides at first.
+  // The provider made it as it stood here.
   const isFirst = before === null;
   const takesTheirs = isFirst ? isProviders && isLater : !isConflict || isLater;
   const taken = takesTheirs && (await changeHere(deps, member, meetingId, event));
