@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { auditAs } from '../src/audit/audit.ts';
 import { openDatabase, type Database, type OpenDatabase } from '../src/database/database.ts';
 import {
   contracts,
@@ -129,6 +130,7 @@ async function prepare(dataDir: string, url: string, kills: number): Promise<Off
       push: noPush,
       files: new DiskFileStorage(config, now),
       linkedCalendars: createLinkedCalendars(now),
+      audit: auditAs({ channel: 'SERVER', userId: null }, now),
     };
     const invitations: Office['invitations'] = [];
     for (let count = 0; count < kills * 60; count += 1) {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
 import { auditAs } from './audit/audit.ts';
-import { recordCalls } from './audit/call-recorder.ts';
+import { CallRecorder } from './audit/call-recorder.ts';
 import { claimedHolder } from './auth/access-token.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { findLiveSession } from './auth/session-check.ts';
@@ -196,13 +196,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const calendarSync = new CalendarSync({ ...platform, log });
   const cleanupSchedule = new CleanupSchedule({ ...platform, log, cleanups });
 
+  const calls = new CallRecorder({ db, now, log });
+
   let isClosing = false;
   const app = await createApp({
     platform,
     handlers,
     ...checks,
     completeLinks: (json, claims) => files.links.complete(json, claims),
-    record: recordCalls({ db, now, log }),
+    record: calls.record,
     limiter,
     pool,
     log,
@@ -252,6 +254,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await io.close();
     await app.close();
     clearTimeout(patience);
+    await calls.close();
     await meetingClock.close();
     await reconciler.close();
     await calendarSync.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { auditAs } from '../src/audit/audit.ts';
-import { recordCalls } from '../src/audit/call-recorder.ts';
+import { CallRecorder } from '../src/audit/call-recorder.ts';
 import { claimedHolder } from '../src/auth/access-token.ts';
 import { authenticate } from '../src/auth/authenticate.ts';
 import { findLiveSession } from '../src/auth/session-check.ts';
@@ -99,6 +99,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
   };
   const limiter = makeLimiter({ aMinute: config.rateLimit, now });
   const gate = new MaintenanceGate(database.db, now, { subscribe: () => {}, onGap: () => {} });
+  const calls = new CallRecorder({ db: database.db, now, log });
   const app = await createApp({
     platform,
     pool: database.pool,
@@ -106,7 +107,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     metrics,
     handlers,
     authenticate: (token, audience) => authenticate(platform, token, audience),
-    record: recordCalls({ db: database.db, now, log }),
+    record: calls.record,
     claimedHolder,
     limiter,
     refuseDuringMaintenance: () => gate.requireOpen(),
@@ -144,6 +145,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
         .orderBy(asc(mailOutbox.createdAt)),
     close: async () => {
       await app.close();
+      await calls.close();
       await push?.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

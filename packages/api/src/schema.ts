@@ -7513,6 +7513,8 @@ export interface components {
       | 'ROOM_CHANGED'
       | 'ROOM_DELETED'
       | 'ROOM_MEMBER_REMOVED'
+      | 'ROOM_ROLE_CHANGED'
+      | 'MESSAGE_DELETED'
       | 'MEETING_CANCELED'
       | 'FILE_DELETED'
       | 'MAINTENANCE_ANNOUNCED'

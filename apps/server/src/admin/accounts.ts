@@ -7,7 +7,7 @@ import { publishMemberChange } from '../people/member-events.ts';
 import { depart } from '../people/presence.ts';
 import type { Platform } from '../platform/platform.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 
 /**
  * Shuts a person out everywhere (4011): their organisations see them no more, their seats are free, and

@@ -4,6 +4,7 @@ import type { Call, CallRecord } from '../http/call-record.ts';
 import { administrationPath, type OperationId } from '../http/contract.ts';
 import { appendAudit } from './audit.ts';
 import type { AuditActor, AuditChange, WriteAudit } from './audit-entry.ts';
+import { RepeatedRefusals } from './repeated-refusals.ts';
 
 interface Deps {
   db: Database;
@@ -28,37 +29,58 @@ const triedStatuses = [401, 403, 404, 422];
  * Keeps each call in the log: its changes as its handler writes them, in their transactions; and every call of
  * the administration that changed nothing or was refused, before it is answered.
  */
-export function recordCalls(deps: Deps): (call: Call) => CallRecord {
-  return (call) => {
-    const { operation } = call;
+export class CallRecorder {
+  readonly #deps: Deps;
+  readonly #refusals: RepeatedRefusals;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#refusals = new RepeatedRefusals(({ actor, change }) => this.#note(actor, change));
+  }
+
+  readonly record = (call: Call): CallRecord => {
+    const { operation, request } = call;
     const isAdministration = operation.path.startsWith(administrationPath);
     const actor = actorOf(call);
     let last: AuditChange | null = null;
     const audit: WriteAudit = async (tx, change) => {
       last = change;
-      await appendAudit(tx, { ...change, actor, at: deps.now() });
-    };
-    const write = (change: AuditChange) => {
-      const request = { request: call.request };
-      return appendAudit(deps.db, { ...request, ...change, actor, at: deps.now() });
+      await appendAudit(tx, { ...change, actor, at: this.#deps.now() });
     };
     return {
       audit,
       succeeded: async () => {
-        if (isAdministration && !last) await write({ action: plainAction(call) });
+        if (!isAdministration || last) return;
+        const change = { action: plainAction(call), request };
+        await appendAudit(this.#deps.db, { ...change, actor, at: this.#deps.now() });
       },
       refused: async (status, error) => {
         const attempt = attempts[operation.id];
-        if (!isAdministration && !(attempt && triedStatuses.includes(status))) return;
+        const wasTried = attempt !== undefined && triedStatuses.includes(status);
+        if (!isAdministration && !wasTried) return;
         const outcome = status >= 500 ? 'FAILED' : 'REFUSED';
         // The entry that its handler wrote is rolled back with the rest.
         const tried = last ?? { action: attempt ?? plainAction(call) };
-        await write({ ...tried, outcome, error }).catch((err: unknown) =>
-          deps.log.error({ err, operation: operation.id }, 'a refusal is not in the audit log'),
-        );
+        const change = { request, ...tried, outcome, error } as const;
+        const isAnyones = actor.userId === null && !wasTried;
+        if (isAnyones || status === 429) await this.#refusals.add({ actor, change });
+        else await this.#note(actor, change);
       },
     };
   };
+
+  /** Writes what has been counted so far. */
+  close(): Promise<void> {
+    return this.#refusals.close();
+  }
+
+  /** A refusal is answered, whether or not it can be written. */
+  async #note(actor: AuditActor, change: AuditChange): Promise<void> {
+    const { db, now, log } = this.#deps;
+    await appendAudit(db, { ...change, actor, at: now() }).catch((err: unknown) =>
+      log.error({ err, operation: actor.operation }, 'a refusal is not in the audit log'),
+    );
+  }
 }
 
 const plainAction = ({ operation }: Call): AuditAction =>

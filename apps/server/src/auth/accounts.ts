@@ -6,7 +6,7 @@ import { clearAllAttempts } from './password-attempts-store.ts';
 import { hashPassword } from './password-hash.ts';
 import { endSessions } from './session-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
 
 /**
  * Makes a complete account without an invitation, for the operator and the demo data.
@@ -33,11 +33,15 @@ export function findAccountByEmail(
 }
 
 /** Blocks an account by the operator's decision, and ends its sessions. False when there is none. */
-export async function blockAccount({ db, now }: Deps, userId: string): Promise<boolean> {
+export async function blockAccount({ db, now, audit }: Deps, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     // The account before the sessions, in the order of sign-ins and new passwords.
     const found = await store.setOperatorBlock(tx, userId, now());
     await endSessions(tx, { userId }, 'USER_BLOCKED', now());
+    if (found) {
+      const target = { kind: 'ACCOUNT' as const, id: userId };
+      await audit(tx, { action: 'ACCOUNT_BLOCKED', target, concerns: userId });
+    }
     return found;
   });
 }
@@ -49,11 +53,18 @@ export async function unlockAccount(tx: Queryable, userId: string): Promise<bool
 }
 
 /** Lifts the operator's block and those of wrong passwords; answers the account as it was, null when there is none. */
-export async function unblockAccount({ db }: Deps, userId: string): Promise<store.Account | null> {
+export async function unblockAccount(
+  { db, audit }: Omit<Deps, 'now'>,
+  userId: string,
+): Promise<store.Account | null> {
   return db.transaction(async (tx) => {
     const account = await store.lockAccount(tx, userId);
     await store.liftOperatorBlock(tx, userId);
     await clearAllAttempts(tx, userId);
+    if (account) {
+      const target = { kind: 'ACCOUNT' as const, id: userId };
+      await audit(tx, { action: 'ACCOUNT_UNBLOCKED', target, concerns: userId });
+    }
     return account;
   });
 }

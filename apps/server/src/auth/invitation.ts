@@ -13,7 +13,7 @@ export { findInvitingOrganization };
 
 /** Makes a person the member that a used-up invitation says. */
 export async function joinByLink(
-  { linkedCalendars }: Pick<Platform, 'linkedCalendars'>,
+  { linkedCalendars, audit }: Pick<Platform, 'linkedCalendars' | 'audit'>,
   tx: Queryable,
   link: OneTimeLink,
   userId: string,
@@ -24,6 +24,13 @@ export async function joinByLink(
     throw new ApiError('alreadyMember');
   }
   await linkedCalendars.followJoined(tx, userId);
+  await audit(tx, {
+    action: 'INVITATION_ACCEPTED',
+    userId,
+    organizationId,
+    target: { kind: 'MEMBER', id: userId },
+    after: { role },
+  });
   return { organizationId, role };
 }
 

@@ -7,11 +7,15 @@ import { deleteDevices } from './known-device-store.ts';
 import { disconnectSessions } from './session-end.ts';
 import { endSessions, findDeviceOf, hasLiveSession, type EndedSession } from './session-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 
 /** Ends the caller's session. A member without another one is LOGGED_OUT to their organisation, too. */
 export async function logout(deps: Deps, { sessionId }: Claims): Promise<void> {
-  await leave(deps, await endSessions(deps.db, { sessionId }, 'LOGOUT', deps.now()));
+  const ended = await deps.db.transaction(async (tx) => {
+    await deps.audit(tx, { action: 'SIGNED_OUT' });
+    return endSessions(tx, { sessionId }, 'LOGOUT', deps.now());
+  });
+  await leave(deps, ended);
   // Repeated, it still cuts what an earlier call could not.
   await disconnectSessions(deps, [sessionId]);
 }
@@ -23,8 +27,13 @@ export async function logout(deps: Deps, { sessionId }: Claims): Promise<void> {
  */
 export async function endSession(deps: Deps, claims: Claims, sessionId: string): Promise<void> {
   const { userId } = claims;
-  const ended = await endSessions(deps.db, { sessionId, userId }, 'REVOKED', deps.now());
-  if (ended.length === 0) throw new ApiError('notFound');
+  const ended = await deps.db.transaction(async (tx) => {
+    const ended = await endSessions(tx, { sessionId, userId }, 'REVOKED', deps.now());
+    if (ended.length === 0) throw new ApiError('notFound');
+    const target = { kind: 'SESSION' as const, id: sessionId };
+    await deps.audit(tx, { action: 'SESSIONS_ENDED', target });
+    return ended;
+  });
   await forgetDevices(deps, claims, ended);
   await leave(deps, ended);
 }
@@ -32,7 +41,12 @@ export async function endSession(deps: Deps, claims: Claims, sessionId: string):
 /** Signs a person out everywhere but where they ask for it. */
 export async function endOtherSessions(deps: Deps, claims: Claims): Promise<void> {
   const others = { userId: claims.userId, except: claims.sessionId };
-  const ended = await endSessions(deps.db, others, 'REVOKED', deps.now());
+  const ended = await deps.db.transaction(async (tx) => {
+    const ended = await endSessions(tx, others, 'REVOKED', deps.now());
+    const target = { kind: 'ACCOUNT' as const, id: claims.userId };
+    await deps.audit(tx, { action: 'SESSIONS_ENDED', target, after: { ended: ended.length } });
+    return ended;
+  });
   await forgetDevices(deps, claims, ended);
   await leave(deps, ended);
 }

@@ -18,7 +18,7 @@ import { hashPassword } from './password-hash.ts';
 import { disconnectSessions, endSessionsOf } from './session-end.ts';
 import { trustKeyOf } from './trusted-network.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'realtime'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'realtime' | 'audit'>;
 
 /** Asking again within this time sends no second mail. */
 const mailAgainAfter = 30_000;
@@ -42,6 +42,8 @@ export async function forgotPassword(deps: Deps, email: string): Promise<void> {
     const sent = await findLinkTimes(tx, { userId: account.id, kind: 'RESET', since });
     const isRecent = sent[0] && now - sent[0].getTime() < mailAgainAfter;
     if (isRecent || sent.length >= mailsAnHour) return;
+    const target = { kind: 'ACCOUNT' as const, id: account.id };
+    await deps.audit(tx, { action: 'PASSWORD_LINK_REQUESTED', target, concerns: account.id });
     const link = await issueLink(deps, tx, {
       kind: 'RESET',
       email: account.email,
@@ -57,6 +59,11 @@ export async function forgotPassword(deps: Deps, email: string): Promise<void> {
       },
     });
   });
+}
+
+/** The facts of an entry about what someone does to their own account: all their organisations hear of it. */
+function ownAccount(userId: string) {
+  return { userId, concerns: userId, target: { kind: 'ACCOUNT' as const, id: userId } };
 }
 
 /** @throws {ApiError} 422 `resetLinkInvalid` */
@@ -97,6 +104,7 @@ export async function resetPassword(
     if (account.blockedAt) throw blockedError();
     await setPasswordHash(tx, account.id, passwordHash, now);
     await forgetKnownPlaces(tx, account.id);
+    await deps.audit(tx, { action: 'PASSWORD_CHANGED', ...ownAccount(account.id) });
     await revokeLinks(tx, { userId: account.id, kind: 'RESET' }, now);
     const over = await endSessionsOf(deps, tx, { userId: account.id }, 'PASSWORD_CHANGED');
     await deps.mail.enqueue(tx, {
@@ -137,6 +145,7 @@ export async function changePassword(
   const ended = await deps.db.transaction(async (tx) => {
     await setPasswordHash(tx, account.id, passwordHash, now);
     await revokeLinks(tx, { userId: account.id, kind: 'RESET' }, now);
+    await deps.audit(tx, { action: 'PASSWORD_CHANGED', ...ownAccount(account.id) });
     const others = { userId: account.id, except: claims.sessionId };
     const over = await endSessionsOf(deps, tx, others, 'PASSWORD_CHANGED');
     await deps.mail.enqueue(tx, {

@@ -87,6 +87,12 @@ export async function completeRegistration(
     const set = await setFirstPassword(tx, userId, passwordHash, deps.now());
     if (!set) throw linkError('SET_PASSWORD', 'USED');
     const joined = await joinByLink(deps, tx, invite, userId);
+    await deps.audit(tx, {
+      action: 'ACCOUNT_CREATED',
+      userId,
+      concerns: userId,
+      target: { kind: 'ACCOUNT', id: userId },
+    });
     await trustNetwork(deps, tx, userId, trustKeyOf(caller.ip));
     const session = await startSession(deps, tx, { userId, deviceToken }, caller);
     return { joined, session };

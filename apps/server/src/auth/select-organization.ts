@@ -9,7 +9,7 @@ import { lockSessionState } from './session-store.ts';
 import { reissueTokens, renewSession } from './session.ts';
 import type { SessionTokens } from './session.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'audit'>;
 
 /**
  * Selects an organisation: the session's tokens from now on belong to it, and to the first of its
@@ -38,6 +38,8 @@ export async function selectOrganization(
     if (membership.blockedAt) throw new ApiError('userBlocked', { code: blockCodes.userBlocked });
     const contractId = await chooseContract(tx, { userId: claims.userId, organizationId, now });
     await renewSession(deps, tx, session, { ip, organizationId, contractId });
+    const target = { kind: 'ORGANIZATION' as const, id: organizationId };
+    await deps.audit(tx, { action: 'ORGANIZATION_ENTERED', organizationId, target });
     return reissueTokens(deps, tx, claims.sessionId);
   });
 }

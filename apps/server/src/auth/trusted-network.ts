@@ -124,9 +124,12 @@ export function shownNetwork(network: string): string {
 
 /** @throws {ApiError} 404 `notFound` for any but one's own */
 export async function removeTrustedNetwork(
-  { db }: Pick<Platform, 'db'>,
+  { db, audit }: Pick<Platform, 'db' | 'audit'>,
   { userId }: Claims,
   networkId: string,
 ): Promise<void> {
-  if (!(await deleteNetwork(db, { userId, networkId }))) throw new ApiError('notFound');
+  await db.transaction(async (tx) => {
+    if (!(await deleteNetwork(tx, { userId, networkId }))) throw new ApiError('notFound');
+    await audit(tx, { action: 'NETWORK_FORGOTTEN', target: { kind: 'NETWORK', id: networkId } });
+  });
 }

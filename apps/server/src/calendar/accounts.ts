@@ -114,7 +114,13 @@ export async function unlinkCalendar(
   const account = (await store.findAccountsOf(deps.db, member)).find((each) => each.id === id);
   if (!account) throw new ApiError('notFound');
   if (account.kind !== 'CALDAV') return unlinkAccount(deps, claims, account.kind, 'CALENDAR');
-  await store.deleteAccount(deps.db, member, id);
+  await deps.db.transaction(async (tx) => {
+    await store.deleteAccount(tx, member, id);
+    await deps.audit(tx, {
+      action: 'ACCOUNT_UNLINKED',
+      target: { kind: 'LINKED_ACCOUNT', id, name: account.name },
+    });
+  });
   await publishCalendarsChanged(deps, member.organizationId, [member.userId]);
 }
 

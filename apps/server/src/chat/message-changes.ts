@@ -6,6 +6,7 @@ import type { Claims } from '../http/claims.ts';
 import { publishMessageById } from './room-events.ts';
 import { checkContent, checkEmoji, checkMentions, contentColumns } from './message-content.ts';
 import { detachFiles, findMessage, updateMessage, type MessageRow } from './message-store.ts';
+import type { Platform } from '../platform/platform.ts';
 import { getMessage } from './messages.ts';
 import { deleteMentionsIn, replaceMentions } from './thread-store.ts';
 import { changeRoom, type ChatDeps, type RoomChange } from './room-access.ts';
@@ -50,22 +51,32 @@ export async function editMessage(
  *   `chatMessageNotFound`
  */
 export async function deleteMessage(
-  deps: ChatDeps,
+  deps: ChatDeps & Pick<Platform, 'audit'>,
   claims: Claims,
   ref: MessageRef,
 ): Promise<Schemas['ChatMessage']> {
   let keys: string[] = [];
-  const message = await changeMessage(deps, claims, ref, async ({ tx, viewer, now }, found) => {
-    requireOwn(found, claims);
-    keys = await detachFiles(tx, [found.id]);
-    await deleteMentionsIn(tx, found.id);
-    return {
-      ...contentColumns('', viewer.organizationId),
-      mentionedUserIds: [],
-      reactions: [],
-      deletedAt: now,
-    };
-  });
+  const message = await changeMessage(
+    deps,
+    claims,
+    ref,
+    async ({ tx, viewer, room, now }, found) => {
+      requireOwn(found, claims);
+      keys = await detachFiles(tx, [found.id]);
+      await deleteMentionsIn(tx, found.id);
+      await deps.audit(tx, {
+        action: 'MESSAGE_DELETED',
+        target: { kind: 'CHAT_ROOM', id: ref.roomId, name: room.name },
+        before: { messageId: found.id, files: keys.length },
+      });
+      return {
+        ...contentColumns('', viewer.organizationId),
+        mentionedUserIds: [],
+        reactions: [],
+        deletedAt: now,
+      };
+    },
+  );
   await removeFiles(deps, keys);
   return message;
 }

@@ -24,6 +24,7 @@ import {
   updateMember,
 } from './room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps, type RoomChange } from './room-access.ts';
+import type { Platform } from '../platform/platform.ts';
 import { updateRoom, type ChatRoom } from './room-store.ts';
 import { toMember } from './room-view.ts';
 import { getRoom } from './rooms.ts';
@@ -136,7 +137,7 @@ export async function join(
  *   oneself; 404 `chatRoomNotFound`, `chatRoomUserNotFound`
  */
 export async function removeUser(
-  deps: ChatDeps,
+  deps: ChatDeps & Pick<Platform, 'audit'>,
   claims: Claims,
   roomId: string,
   userId: string,
@@ -152,6 +153,11 @@ export async function removeUser(
       if (userId === claims.userId || userId === change.room.ownerId) {
         throw new ApiError('forbidden');
       }
+      await deps.audit(change.tx, {
+        action: 'ROOM_MEMBER_REMOVED',
+        target: { kind: 'CHAT_ROOM', id: roomId, name: change.room.name },
+        before: { userId },
+      });
       return takeOut(change, userId);
     },
   );
@@ -211,7 +217,7 @@ async function takeOut({ tx, room }: RoomChange, userId: string) {
  *   `chatRoomUserNotFound`; 422 `chatRoomNeedsAdmin`, `chatGuestCannotBeAdmin`
  */
 export async function updateRole(
-  deps: ChatDeps,
+  deps: ChatDeps & Pick<Platform, 'audit'>,
   claims: Claims,
   roomId: string,
   request: Schemas['UpdateChatRoomRoleRequest'],
@@ -242,6 +248,12 @@ export async function updateRole(
         await updateMember(change.tx, { roomId, userId: next.userId }, { role: next.role });
       }
       await updateRoom(change.tx, roomId, { ownerId, infoSeq: change.room.lastSeq });
+      await deps.audit(change.tx, {
+        action: 'ROOM_ROLE_CHANGED',
+        target: { kind: 'CHAT_ROOM', id: roomId, name: change.room.name },
+        before: { userId, role: target.role, ownerId: change.room.ownerId },
+        after: { userId, role, ownerId },
+      });
       return { room: { ...change.room, ownerId }, roles: changes };
     },
   );

@@ -19,6 +19,7 @@ import {
   updateRoom,
 } from './room-store.ts';
 import type { Viewer } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
 import { toRoom, toRooms } from './room-view.ts';
 
 export async function listRooms(
@@ -218,7 +219,7 @@ function logoOf({ userId, organizationId }: Viewer, key: string) {
  *   `chatRoomNameMismatch`
  */
 export async function deleteRoom(
-  deps: ChatDeps,
+  deps: ChatDeps & Pick<Platform, 'audit'>,
   claims: Claims,
   roomId: string,
   typedName: string,
@@ -232,6 +233,11 @@ export async function deleteRoom(
       const memberIds = await listMemberIds(tx, roomId);
       await updateRoom(tx, roomId, { deletedAt: now, inviteCode: null });
       await deleteMembers(tx, roomId);
+      await deps.audit(tx, {
+        action: 'ROOM_DELETED',
+        target: { kind: 'CHAT_ROOM', id: roomId, name: room.name },
+        before: { name: room.name, members: memberIds.length },
+      });
       const { organizationId } = viewer;
       await notifyMembershipOnCommit(tx, { organizationId, roomId, userIds: null, joined: false });
       return { viewer, name: room.name, memberIds };

@@ -37,10 +37,7 @@ async function main(typed: string[]): Promise<void> {
         privateFiles: createRoomFiles(database.db),
         push: noPush,
         whereabouts: createWhereabouts(database.db),
-        audit: auditAs(
-          { channel: 'COMMAND_LINE', userId: null, operation: typed.slice(0, 2).join(' ') },
-          now,
-        ),
+        audit: auditAs({ channel: 'COMMAND_LINE', userId: null }, now),
         linkedCalendars: createLinkedCalendars(now),
       },
       pool: database.pool,

@@ -1,6 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import { Arguments, UsageError } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
+import { recordCommand } from './command-record.ts';
 import { floorCommands } from './floor-commands.ts';
 import { memberCommands } from './member-commands.ts';
 import { organizationCommands } from './organization-commands.ts';
@@ -45,9 +46,12 @@ export async function runCommand(typed: readonly string[], context: CommandConte
   if (!command) throw new UsageError(`There is no command "${name}": see npm run office -- help`);
   const takesWord = command.usage.startsWith('<');
   const given = new Arguments(typed.slice(2), command, takesWord);
+  const record = recordCommand(typed, context);
   try {
-    await command.run(given, context);
+    await command.run(given, { ...context, platform: { ...context.platform, ...record } });
+    await record.succeeded();
   } catch (error) {
+    await record.refused(error);
     if (error instanceof ApiError) throw new UsageError(`Refused: ${error.message}`);
     throw error;
   }

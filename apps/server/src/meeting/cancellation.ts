@@ -34,6 +34,11 @@ export async function cancelMeeting(
     await cancelMeetings(tx, ids, now);
     await freeRooms(tx, ids);
     if (series && !isOne(scope)) await endSeries(tx, series, targets[0]!);
+    await deps.audit(tx, {
+      action: 'MEETING_CANCELED',
+      target: { kind: 'MEETING', id: meeting.id, name: meeting.title },
+      before: { startTime: meeting.startTime, meetings: ids.length },
+    });
     const { sequence } = meeting;
     const canceled: MeetingNews = {
       change: 'CANCELED',

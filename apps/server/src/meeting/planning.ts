@@ -20,7 +20,7 @@ import { asApiError, ProviderError } from './providers/provider-error.ts';
 import { bookRoomsOf } from './room-bookings.ts';
 import { planSeries } from './series.ts';
 
-export type PlanningDeps = ViewDeps & Pick<Platform, 'realtime' | 'push' | 'mail'>;
+export type PlanningDeps = ViewDeps & Pick<Platform, 'realtime' | 'push' | 'mail' | 'audit'>;
 
 /**
  * Plans a meeting or a series, or begins a meeting at once where no start is given. However often a `clientId` is

@@ -22,7 +22,7 @@ import { findInvitee } from './invite-store.ts';
 
 type Deps = Pick<
   Platform,
-  'db' | 'now' | 'config' | 'files' | 'mail' | 'realtime' | 'linkedCalendars'
+  'db' | 'now' | 'config' | 'files' | 'mail' | 'realtime' | 'linkedCalendars' | 'audit'
 >;
 
 /** Makes an invitation and mails it. A later one leaves earlier ones good until they expire. */

@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import { findPeople, findRoles } from '../people/member-directory.ts';
 import { findOpenInviteOf, findOpenInvites } from './invite-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'linkedCalendars'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'linkedCalendars' | 'audit'>;
 
 /** The invitations to the caller's address that can be accepted now. */
 export async function listOwnInvites(

@@ -1,4 +1,5 @@
 import type { VoiceEndReason } from '@office/api/realtime';
+import type { Transaction } from '../database/database.ts';
 import { publishRoomDeleted, audienceOf } from './room-events.ts';
 import { publishRemovals, removeEveryone } from './leave.ts';
 import type { VoiceDeps } from './room-access.ts';
@@ -12,6 +13,8 @@ export async function removeRoom(
   deps: VoiceDeps,
   { organizationId, id: roomId }: VoiceRoomRow,
   deletedBy: string,
+  /** Notes the deletion in its transaction. */
+  note?: (tx: Transaction, room: VoiceRoomRow) => Promise<void>,
 ): Promise<boolean> {
   const removed = await deps.db.transaction(async (tx) => {
     const row = await lockRoom(tx, { organizationId, roomId });
@@ -19,6 +22,7 @@ export async function removeRoom(
     const audience = await audienceOf(tx, row);
     const gone = await removeEveryone(tx, roomId);
     await deleteRoom(tx, roomId);
+    await note?.(tx, row);
     return { row, audience, gone };
   });
   if (!removed) return false;

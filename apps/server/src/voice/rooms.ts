@@ -228,10 +228,17 @@ async function requireEmails(
  *
  * @throws {ApiError} 403 `forbidden` for members who may enter it and not delete it; 404 `voiceChatRoomInvalid`
  */
-export async function deleteRoom(deps: VoiceDeps, claims: Claims, roomId: string): Promise<void> {
+export async function deleteRoom(
+  deps: VoiceDeps & Pick<Platform, 'audit'>,
+  claims: Claims,
+  roomId: string,
+): Promise<void> {
   const viewer = await requireViewer(deps, claims);
   const { row } = await requireRoom(deps, viewer, roomId);
   const isOwnCall = row.kind === 'DIRECT' && row.ownerId === viewer.userId;
   if (!isOwnCall && !mayEdit(viewer, row)) throw new ApiError('forbidden');
-  if (!(await removeRoom(deps, row, viewer.userId))) throw roomInvalid();
+  const removed = await removeRoom(deps, row, viewer.userId, (tx, { id, name }) =>
+    deps.audit(tx, { action: 'ROOM_DELETED', target: { kind: 'VOICE_ROOM', id, name } }),
+  );
+  if (!removed) throw roomInvalid();
 }

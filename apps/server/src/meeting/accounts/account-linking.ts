@@ -272,7 +272,7 @@ async function save(
  * @throws {ApiError} 422 `accountNotLinked` where it is not linked (for that)
  */
 export async function unlinkAccount(
-  deps: Deps,
+  deps: Deps & Pick<Platform, 'audit'>,
   claims: Claims,
   provider: Provider,
   use?: LinkedAccountUse,
@@ -302,6 +302,12 @@ export async function unlinkAccount(
       },
       now,
     );
+    await deps.audit(tx, {
+      action: 'ACCOUNT_UNLINKED',
+      target: { kind: 'LINKED_ACCOUNT', id: account.id, name: provider },
+      before: { calendar: account.calendar, meeting: account.meeting },
+      after: { calendar, meeting },
+    });
     return { gone: isGone ? account : null, forgotten };
   });
   await publishForgotten(deps, userId, forgotten);
