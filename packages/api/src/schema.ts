@@ -2529,6 +2529,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/admin/audit/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The audit log as a file
+     * @description The entries that the same filter finds in the list, the newest 50,000 of them, as comma-separated values for
+     *     spreadsheets. The columns have the names of the properties. That it was taken is in the log itself.
+     */
+    get: operations['exportAuditEntries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface webhooks {
   addUserToRoom: {
@@ -15921,7 +15942,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
+      403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -16738,6 +16759,53 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  exportAuditEntries: {
+    parameters: {
+      query?: {
+        /** @description The person who did it. */
+        actorId?: components['parameters']['actorId'];
+        /** @description The kinds of thing that were done. */
+        action?: components['parameters']['action'];
+        /** @description The kind of thing that it was done to. */
+        targetKind?: components['parameters']['targetKind'];
+        /** @description The way by which it was done. */
+        channel?: components['parameters']['channel'];
+        /** @description Whether it was done. */
+        outcome?: components['parameters']['outcome'];
+        /** @description The earliest time. */
+        from?: components['parameters']['from'];
+        /** @description The time before which it was. */
+        to?: components['parameters']['to'];
+        /** @description Part of a name, an e-mail address, an operation or the identifier of a target. Empty finds everything. */
+        keyword?: components['parameters']['keyword-2'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example id,at,organizationId
+           *     4711,2026-11-20T09:00:00.000Z,
+           */
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

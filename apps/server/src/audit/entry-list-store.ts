@@ -61,3 +61,19 @@ export function findEntries(
   const query = tx.select().from(auditEntries).where(conditionOf(scope, filter)).$dynamic();
   return findPage(tx, query, [desc(auditEntries.id)], page);
 }
+
+/** So many entries before `before`, the newest first. */
+export function findEntriesBefore(
+  tx: Queryable,
+  scope: EntryScope,
+  filter: EntryFilter,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<EntryRow[]> {
+  const earlier = before === null ? undefined : lt(auditEntries.id, before);
+  return tx
+    .select()
+    .from(auditEntries)
+    .where(and(conditionOf(scope, filter), earlier))
+    .orderBy(desc(auditEntries.id))
+    .limit(limit);
+}

@@ -10,6 +10,8 @@ import {
   type EntryScope,
 } from './entry-list-store.ts';
 
+export type { EntryFilter };
+
 /** A page of the log that an administrator may read. */
 export async function listEntries(
   db: Queryable,
@@ -26,7 +28,7 @@ export async function listEntries(
  *
  * @throws {ApiError} 403 `organizationNotSelected`
  */
-function scopeOf(claims: Claims): EntryScope {
+export function scopeOf(claims: Claims): EntryScope {
   if (claims.role === 'SYSTEM_ADMIN') {
     return { organizationId: claims.organizationId, withoutOrganization: true };
   }

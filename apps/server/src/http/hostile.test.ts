@@ -181,7 +181,8 @@ async function attempt(facts: OperationFacts, given: Attempt) {
     ...(given.body !== undefined && { body: given.body }),
   });
   const text = await response.text();
-  return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null };
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text || null };
 }
 
 /** Whatever is answered, it is one of the contract's answers, and never a failure of the server. */

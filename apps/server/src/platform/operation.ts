@@ -20,7 +20,7 @@ type Responses<O extends OperationId> = operations[O]['responses'];
 type SuccessStatus<O extends OperationId> = Extract<keyof Responses<O>, 200 | 201 | 202 | 204>;
 
 /** The checked input of an operation: nothing in it is of another type than the contract says. */
-interface Input<O extends OperationId> {
+export interface Input<O extends OperationId> {
   params: Or<Part<Parameters<O>, 'path'>, Empty>;
   query: Or<Part<Parameters<O>, 'query'>, Empty>;
   body: Json<Part<operations[O], 'requestBody'>>;

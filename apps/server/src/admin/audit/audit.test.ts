@@ -191,4 +191,22 @@ describe('a reader of the audit log', () => {
     expect(ids).toEqual(ids.toSorted((one, next) => next - one));
     expect(page.body.data[0]!.id).toBe(ids[2]);
   });
+
+  it('takes it away as a file in which nothing is a formula, and that is in the log', async () => {
+    const name = '=HYPERLINK("http://x.example")';
+    const member = await makePerson(server, sakura.organizationId, { name });
+    await server.operate('block', 'user', member.email);
+    const response = await fetch(
+      `${server.url}/api/v1/admin/audit/export?keyword=${member.userId}&action=ACCOUNT_BLOCKED`,
+      { headers: { authorization: `Bearer ${admin.token}` } },
+    );
+    expect(response.headers.get('content-type')).toContain('text/csv');
+    const [head, line, end] = (await response.text()).split('\r\n');
+    expect(head).toMatch(/id,at,organizationId,channel/);
+    expect(line).toContain(`ACCOUNT,${member.userId},"'=HYPERLINK(""http://x.example"")"`);
+    expect(end).toBe('');
+    expect(await find('action=AUDIT_EXPORTED')).toMatchObject([
+      { actor: { id: admin.userId }, after: { entries: 1, keyword: member.userId } },
+    ]);
+  });
 });

@@ -1,19 +1,31 @@
-import { listEntries } from '../../audit/entry-list.ts';
+import { exportEntries } from '../../audit/entry-export.ts';
+import { listEntries, type EntryFilter } from '../../audit/entry-list.ts';
 import { pageOf } from '../../http/page.ts';
-import type { Handlers } from '../../platform/operation.ts';
+import type { Handlers, Input } from '../../platform/operation.ts';
 
 /** Reading the audit log. */
 export const auditHandlers = {
-  listAuditEntries: ({ query: { action, from, to, ...query } }, context) =>
-    listEntries(
-      context.db,
-      context.claims,
-      {
-        ...query,
-        actions: action,
-        from: from === undefined ? undefined : new Date(from),
-        to: to === undefined ? undefined : new Date(to),
-      },
-      pageOf(query),
-    ),
+  listAuditEntries: ({ query }, context) =>
+    listEntries(context.db, context.claims, filterOf(query), pageOf(query)),
+  exportAuditEntries: ({ query }, context) =>
+    exportEntries(context, context.claims, filterOf(query)),
 } satisfies Handlers;
+
+function filterOf({
+  action,
+  from,
+  to,
+  ...rest
+}: Input<'exportAuditEntries'>['query']): EntryFilter {
+  const { actorId, targetKind, channel, outcome, keyword } = rest;
+  return {
+    actorId,
+    actions: action,
+    targetKind,
+    channel,
+    outcome,
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+    keyword,
+  };
+}
