@@ -1,0 +1,12 @@
+import type { Decorator } from '@storybook/react-vite';
+import { framed } from '../../../../stories/modes.ts';
+import { AdminEntrance } from './AdminEntrance.tsx';
+
+/** Screens that stand in the frame before the administration. */
+export const inAdminEntrance: Decorator = (Story, { globals }) => (
+  <AdminEntrance language={globals['locale'] === 'ja' ? 'ja' : 'en'} onLanguageChange={() => {}}>
+    <Story />
+  </AdminEntrance>
+);
+
+export const entranceParameters = { layout: 'fullscreen', ...framed };

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { icons } from '../../../../primitives/Icon/index.ts';
+import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
+import { ReconnectingLine } from '../../../../patterns/ReconnectingLine/index.ts';
+import { photographedAt } from '../../../../stories/modes.ts';
+import { translatorOf } from '../../../../stories/texts.ts';
+import { AdminShell } from './AdminShell.tsx';
+
+const longName =
+  '国際的な働き方とバーチャルオフィスの未来を考える合同研究機構（International Institute）';
+
+const meta = {
+  component: AdminShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    entries: [
+      { id: 'overview', href: '#overview', name: '概要 Overview', icon: icons.chart },
+      { id: 'members', href: '#members', name: 'メンバー Members', icon: icons.people },
+      { id: 'floors', href: '#floors', name: 'フロア Floors', icon: icons.floors },
+    ],
+    current: 'members',
+    page: '/members',
+    pageName: 'メンバー Members',
+    organization: { name: 'Sakura Works', avatarUrl: null, blocked: false },
+    administrator: {
+      name: '青木 葵',
+      email: 'aoi@sakura.example',
+      avatarUrl: null,
+      role: 'ORGANIZATION_ADMIN',
+    },
+    appearance: 'system',
+    language: 'ja',
+    onSwitchOrganization: fn(),
+    onAppearanceChange: fn(),
+    onLanguageChange: fn(),
+    onSignOut: fn(),
+    children: <PageHeader title="メンバー Members" actions={<Button>招待 Invite</Button>} />,
+  },
+} satisfies Meta<typeof AdminShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keys come past the navigation to the page, and one's own choices are behind one's name. */
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-frame');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: t('skip') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main', { name: args.pageName })).toHaveFocus();
+    const own = canvas.getByRole('button', { name: new RegExp(t('openOwnMenu')) });
+    await userEvent.click(own);
+    await userEvent.click(await screen.findByRole('radio', { name: t('appearance.dark') }));
+    await expect(args.onAppearanceChange).toHaveBeenCalledWith({ appearance: 'dark' });
+    await userEvent.click(screen.getByRole('button', { name: t('signOut') }));
+    await expect(args.onSignOut).toHaveBeenCalled();
+  },
+};
+
+/** A system administrator in an organisation that is shut, while the network is away. */
+export const BlockedOrganization: Story = {
+  args: {
+    organization: { name: longName, avatarUrl: null, blocked: true },
+    administrator: {
+      name: longName,
+      email: 'system@office.example',
+      avatarUrl: null,
+      role: 'SYSTEM_ADMIN',
+    },
+    connection: <ReconnectingLine />,
+  },
+};
+
+export const Loading: Story = {
+  args: { organization: null, administrator: null, onSwitchOrganization: undefined },
+};
+
+/** The pages are behind a button, and going to one of them puts them away. */
+export const Phone: Story = {
+  parameters: photographedAt('phone'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-frame');
+    await userEvent.click(canvas.getByRole('button', { name: t('openMenu') }));
+    const sheet = await screen.findByRole('dialog', { name: t('menu') });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await userEvent.click(screen.getByRole('link', { name: 'フロア Floors' }));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument(), { timeout: 5000 });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
