@@ -33,9 +33,7 @@ export function AdminEntrance({ language, onLanguageChange, children }: AdminEnt
             <Text size="2xl" weight="medium">
               {t('administration')}
             </Text>
-            <Text as="p" tone="muted">
-              {t('administrationHelp')}
-            </Text>
+            <Text as="p">{t('administrationHelp')}</Text>
           </div>
         }
       >
