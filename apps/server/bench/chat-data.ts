@@ -47,7 +47,14 @@ export async function makeChatData(
   const { db, pool } = database;
   const now = () => new Date();
   const linkedCalendars = createLinkedCalendars(now);
-  const deps = { db, config, now, linkedCalendars, realtime: remoteRealtime(pool) };
+  const deps = {
+    db,
+    config,
+    now,
+    linkedCalendars,
+    audit: async () => {},
+    realtime: remoteRealtime(pool),
+  };
   const organizationId = await createOrganization(deps, { name: 'Bench' });
   const contract = { organizationId, name: 'Bench', loginUserLimit: members };
   const contractId = await createContract(deps, contract);

@@ -85,7 +85,14 @@ async function makeMembers(
   const { db, pool } = database;
   const now = () => new Date();
   const linkedCalendars = createLinkedCalendars(now);
-  const deps = { db, config, now, linkedCalendars, realtime: remoteRealtime(pool) };
+  const deps = {
+    db,
+    config,
+    now,
+    linkedCalendars,
+    audit: async () => {},
+    realtime: remoteRealtime(pool),
+  };
   const organizationId = await createOrganization(deps, { name: `Bench ${count}` });
   const contract = { organizationId, name: 'Bench', loginUserLimit: count };
   const contractId = await createContract(deps, contract);

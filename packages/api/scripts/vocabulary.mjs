@@ -4,7 +4,7 @@ import { messagesOf } from './realtime.mjs';
 
 /** The closed lists of each subject, by the names of their schemas. */
 const lists = {
-  areas: ['AreaName'],
+  areas: ['AreaName', 'SwitchableArea'],
   audit: ['AuditChannel', 'AuditOutcome', 'AuditAction', 'AuditTargetKind'],
   calendar: ['CalendarKind', 'CalendarProblem', 'CalendarLinkProblem', 'KeptSide'],
   chat: ['ChatRoomType', 'ChatRoomRole', 'ChatMessageType', 'ChatMentionGroup'],
@@ -40,7 +40,7 @@ const lists = {
   presence: ['Status', 'WorkingStatus', 'AutomaticPresenceReason'],
   realtime: ['PersonState'],
   settings: ['Provider', 'GraphicsQuality', 'MeetingRoomEntry'],
-  'sign-in': ['DeviceType'],
+  'sign-in': ['DeviceType', 'LoginCodeRule'],
   voice: ['VoiceRoomKind', 'CreatableVoiceRoomKind', 'VoiceEndReason'],
 };
 
@@ -135,7 +135,26 @@ const facts = (contract) => {
       ],
       phoneNumberPattern: [new RegExp(schemas.PhoneNumber.pattern, 'u'), 'A phone number: digits.'],
     },
+    organization: {
+      maxRetentionDays: [
+        schemas.RetentionDays.maximum,
+        'Days that an organisation keeps chat at most: two months.',
+      ],
+      maxLoginUserLimit: [
+        schemas.LoginUserLimit.maximum,
+        'People who may be signed in to one contract at once, at most.',
+      ],
+      inviteDomainPattern: [
+        new RegExp(schemas.InviteDomains.items.pattern, 'u'),
+        'A domain of e-mail addresses.',
+      ],
+      maxSignInRuleEntries: [
+        schemas.InviteDomains.maxItems,
+        'Networks, or domains, in the rules of an organisation.',
+      ],
+    },
     'sign-in': {
+      maxSessionHours: [schemas.SessionHours.maximum, 'Hours that a session lasts at most.'],
       verificationCodePattern: [
         new RegExp(body('VerifyNewIpRequest', 'code').pattern, 'u'),
         'The code that is mailed at a sign-in from an unknown address.',

@@ -2550,6 +2550,364 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/admin/organization': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The organisation with its rules */
+    get: operations['getAdminOrganization'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change name, e-mail and logo
+     * @description Its members see it at once. A logo that is left out stays; null takes it away.
+     */
+    put: operations['updateAdminOrganizationProfile'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/logo/pre-sign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An address to upload a logo to
+     * @description JPG or PNG, 5 KB to 5 MB. `fileKey` goes into the profile afterwards.
+     */
+    post: operations['preSignOrganizationLogo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/sign-in-rules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change how members sign in
+     * @description They hold from the next sign-in; the longest session from the next renewal of a session.
+     */
+    put: operations['updateSignInRules'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/areas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Switch areas off for members or guests
+     * @description Calls of an area that is switched off are refused with `areaClosed`, and calls in it end.
+     */
+    put: operations['updateOrganizationAreas'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/retention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change how long messages and files are kept
+     * @description Older messages go within an hour, and do not come back. The audit log is kept.
+     */
+    put: operations['updateRetention'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/retention/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The messages and files that a retention would delete */
+    get: operations['previewRetention'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/contracts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Contracts with their floors */
+    get: operations['listAdminContracts'];
+    put?: never;
+    /**
+     * Create a contract
+     * @description An office that the organisation takes; its floors are added afterwards.
+     */
+    post: operations['createAdminContract'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organization/contracts/{contractId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Rename a contract, or change its limit
+     * @description Only a SYSTEM_ADMIN changes the limit; others get 403 `forbidden`. Those who are signed in stay, even where the new limit is lower.
+     */
+    patch: operations['updateAdminContract'];
+    trace?: never;
+  };
+  '/v1/admin/organization/contracts/{contractId}/block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Block or unblock a contract
+     * @description Its members are signed out with 4015.
+     */
+    put: operations['blockAdminContract'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organizations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All organisations */
+    get: operations['listAdminOrganizations'];
+    put?: never;
+    /**
+     * Create an organisation
+     * @description With its first contract. Its first administrator is invited by mail.
+     */
+    post: operations['createAdminOrganization'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/organizations/{organizationId}/block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Block or unblock an organisation
+     * @description Its members are signed out with 4010.
+     */
+    put: operations['blockAdminOrganization'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/rooms/meeting-rooms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Meeting rooms with their bookings
+     * @description The title of a private meeting is not told.
+     */
+    get: operations['listMeetingRoomBookings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/rooms/bookings/{meetingId}/release': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take the room from a meeting
+     * @description The meeting stays, without a room. Those who take part are told by mail, the reason with it.
+     */
+    post: operations['releaseMeetingRoom'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/rooms/closures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close a meeting room for a time
+     * @description Nobody books it then. A room that is taken then is freed first: 409 `meetingRoomBusy` { startTime }.
+     */
+    post: operations['closeMeetingRoom'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/rooms/closures/{closureId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** End a closure */
+    delete: operations['reopenMeetingRoom'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/rooms/voice-rooms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Admin voice rooms */
+    get: operations['listAdminVoiceRooms'];
+    put?: never;
+    /**
+     * Create an admin voice room
+     * @description Up to 30 in an organisation. Every member may enter; guests who are named may, too.
+     */
+    post: operations['createAdminVoiceRoom'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/rooms/voice-rooms/{roomId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Close an admin voice room
+     * @description Those who talk in it have left it.
+     */
+    delete: operations['deleteAdminVoiceRoom'];
+    options?: never;
+    head?: never;
+    /**
+     * Change an admin voice room
+     * @description A guest who is named no more has left it.
+     */
+    patch: operations['updateAdminVoiceRoom'];
+    trace?: never;
+  };
 }
 export interface webhooks {
   addUserToRoom: {
@@ -6834,11 +7192,12 @@ export interface components {
       isFile: true;
     };
     /**
-     * @description Those of `UserFileDirectory`, and `chat_message_attachment`: files of chat messages; 50 KB to 5 MB;
-     *     jpg, jpeg, png, pdf, docx, xlsx, pptx, txt, csv, gif.
+     * @description Those of `UserFileDirectory`; `organization_logo`, as these, which administrators set; and
+     *     `chat_message_attachment`: files of chat messages; 50 KB to 5 MB; jpg, jpeg, png, pdf, docx, xlsx, pptx, txt,
+     *     csv, gif.
      * @enum {string}
      */
-    FileDirectory: 'profile' | 'chat_room_logo' | 'chat_message_attachment';
+    FileDirectory: 'profile' | 'chat_room_logo' | 'organization_logo' | 'chat_message_attachment';
     PreSignFilesRequest: {
       files: components['schemas']['PreSignRequest'][];
     };
@@ -7770,6 +8129,223 @@ export interface components {
       role?: components['schemas']['MemberRole'];
       department?: components['schemas']['VisibleText'] | null;
       jobTitle?: components['schemas']['VisibleText'] | null;
+    };
+    /** @description Counts the changes. A change that was made from an older one is refused with `changedMeanwhile`. */
+    Version: number;
+    OrganizationProfile: {
+      version: components['schemas']['Version'];
+      name: string;
+      email: string | null;
+      avatarUrl: components['schemas']['AvatarUrl'];
+    };
+    /**
+     * @description When a code is mailed at sign-in, from networks that are new to the person, or from any; never from the organisation's own.
+     * @enum {string}
+     */
+    LoginCodeRule: 'NEW_NETWORKS' | 'ALWAYS';
+    /** @description In CIDR notation; an address alone is one network. */
+    CompanyNetworks: string[];
+    /** @description How long after the sign-in a session ends, however much it is used. */
+    SessionHours: number;
+    /** @description Domains of addresses that may be invited, guests apart; any where there are none. A subdomain is a domain of its own. */
+    InviteDomains: string[];
+    SignInRules: {
+      version: components['schemas']['Version'];
+      loginCode: components['schemas']['LoginCodeRule'];
+      companyNetworks: components['schemas']['CompanyNetworks'];
+      sessionHours: components['schemas']['SessionHours'];
+      inviteDomains: components['schemas']['InviteDomains'];
+    };
+    /**
+     * @description An area that an organisation can do without. The calendar shows meetings, and goes with them.
+     * @enum {string}
+     */
+    SwitchableArea:
+      'chat' | 'voice' | 'meeting' | 'calendar' | 'tutorial' | 'survey' | 'bulletin' | 'help';
+    /** @description The areas that are switched off for members and for guests. */
+    ClosedAreas: {
+      USER: components['schemas']['SwitchableArea'][];
+      GUEST: components['schemas']['SwitchableArea'][];
+    };
+    OrganizationAreas: {
+      version: components['schemas']['Version'];
+      closed: components['schemas']['ClosedAreas'];
+    };
+    /** @description The product keeps nothing of chat for longer than two months. */
+    RetentionDays: number;
+    Retention: {
+      version: components['schemas']['Version'];
+      messageDays: components['schemas']['RetentionDays'];
+      fileDays: components['schemas']['RetentionDays'];
+    };
+    AdminOrganization: {
+      id: components['schemas']['Id'];
+      blocked: boolean;
+      createdAt: components['schemas']['Instant'];
+      profile: components['schemas']['OrganizationProfile'];
+      signInRules: components['schemas']['SignInRules'];
+      areas: components['schemas']['OrganizationAreas'];
+      retention: components['schemas']['Retention'];
+    };
+    UpdateOrganizationProfileRequest: {
+      version: components['schemas']['Version'];
+      name: components['schemas']['VisibleName'];
+      email: components['schemas']['Email'] | null;
+      /** @description The key of a logo that the caller has uploaded. */
+      avatarKey?: string | null;
+    };
+    UpdateSignInRulesRequest: {
+      version: components['schemas']['Version'];
+      loginCode: components['schemas']['LoginCodeRule'];
+      companyNetworks: components['schemas']['CompanyNetworks'];
+      sessionHours: components['schemas']['SessionHours'];
+      inviteDomains: components['schemas']['InviteDomains'];
+    };
+    UpdateOrganizationAreasRequest: {
+      version: components['schemas']['Version'];
+      closed: components['schemas']['ClosedAreas'];
+    };
+    /** @description Files are kept as long as their messages at most. */
+    UpdateRetentionRequest: {
+      version: components['schemas']['Version'];
+      messageDays: components['schemas']['RetentionDays'];
+      fileDays: components['schemas']['RetentionDays'];
+    };
+    RetentionPreview: {
+      messages: number;
+      /** @description Those of the messages among them. */
+      files: number;
+      fileBytes: number;
+    };
+    AdminFloorName: {
+      id: components['schemas']['Id'];
+      name: string;
+      names: components['schemas']['LocalizedText'] | null;
+      blocked: boolean;
+    };
+    AdminContract: {
+      id: components['schemas']['Id'];
+      version: components['schemas']['Version'];
+      name: string;
+      names: components['schemas']['LocalizedText'] | null;
+      blocked: boolean;
+      loginUserLimit: number;
+      /** @description Those who count against the limit now. */
+      signedInUsers: number;
+      floors: components['schemas']['AdminFloorName'][];
+    };
+    AdminContractList: {
+      data: components['schemas']['AdminContract'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description A name in each language. */
+    VisibleNames: {
+      ja: components['schemas']['VisibleName'];
+      en: components['schemas']['VisibleName'];
+    };
+    /** @description How many people may be signed in at once. */
+    LoginUserLimit: number;
+    CreateAdminContractRequest: {
+      names: components['schemas']['VisibleNames'];
+      loginUserLimit: components['schemas']['LoginUserLimit'];
+    };
+    UpdateAdminContractRequest: {
+      version: components['schemas']['Version'];
+      names?: components['schemas']['VisibleNames'];
+      loginUserLimit?: components['schemas']['LoginUserLimit'];
+    };
+    BlockRequest: {
+      blocked: boolean;
+    };
+    AdminOrganizationItem: {
+      id: components['schemas']['Id'];
+      name: string;
+      email: string | null;
+      avatarUrl: components['schemas']['AvatarUrl'];
+      blocked: boolean;
+      memberCount: number;
+      contractCount: number;
+      createdAt: components['schemas']['Instant'];
+    };
+    AdminOrganizationList: {
+      data: components['schemas']['AdminOrganizationItem'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    CreateAdminOrganizationRequest: {
+      name: components['schemas']['VisibleName'];
+      email: components['schemas']['Email'] | null;
+      contractNames: components['schemas']['VisibleNames'];
+      loginUserLimit: components['schemas']['LoginUserLimit'];
+      administratorEmail: components['schemas']['Email'];
+      language: components['schemas']['Language'];
+    };
+    AdminBooking: {
+      meetingId: components['schemas']['Id'];
+      /** @description Null of a private meeting. */
+      title: string | null;
+      startTime: components['schemas']['Instant'];
+      endTime: components['schemas']['Instant'];
+      organizer: components['schemas']['PersonRef'] | null;
+      participantCount: number;
+      /** @description It has not begun. */
+      canRelease: boolean;
+    };
+    /** @description A time in which nobody books a meeting room. */
+    MeetingRoomClosure: {
+      id: components['schemas']['Id'];
+      meetingRoomId: components['schemas']['Id'];
+      startTime: components['schemas']['Instant'];
+      endTime: components['schemas']['Instant'];
+      reason: string;
+    };
+    AdminMeetingRoom: {
+      meetingRoom: components['schemas']['MeetingRoom'];
+      bookings: components['schemas']['AdminBooking'][];
+      closures: components['schemas']['MeetingRoomClosure'][];
+    };
+    MeetingRoomBookingsList: {
+      data: components['schemas']['AdminMeetingRoom'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    ReleaseMeetingRoomRequest: {
+      reason: components['schemas']['VisibleName'];
+    };
+    CloseMeetingRoomRequest: {
+      meetingRoomId: components['schemas']['Id'];
+      /** Format: date-time */
+      startTime: string;
+      /** Format: date-time */
+      endTime: string;
+      reason: components['schemas']['VisibleName'];
+    };
+    AdminVoiceRoomMember: {
+      id: components['schemas']['Id'];
+      nameKanji: string;
+      avatarUrl: components['schemas']['AvatarUrl'];
+      email: components['schemas']['Email'];
+    };
+    AdminVoiceRoom: {
+      id: components['schemas']['Id'];
+      version: components['schemas']['Version'];
+      name: string;
+      /** @description Those who are named besides all members. */
+      members: components['schemas']['AdminVoiceRoomMember'][];
+      /** @description People who talk in it now. */
+      participantCount: number;
+      createdAt: components['schemas']['Instant'];
+    };
+    AdminVoiceRoomList: {
+      data: components['schemas']['AdminVoiceRoom'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    CreateAdminVoiceRoomRequest: {
+      name: components['schemas']['VisibleName'];
+      emails: components['schemas']['VoiceRoomEmails'];
+    };
+    UpdateAdminVoiceRoomRequest: {
+      version: components['schemas']['Version'];
+      name: components['schemas']['VisibleName'];
+      emails: components['schemas']['VoiceRoomEmails'];
     };
     /**
      * @description The side whose change was kept.
@@ -16806,6 +17382,1213 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getAdminOrganization: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Each part has a version of its own. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "blocked": false,
+           *       "createdAt": "2026-04-01T00:00:00.000Z",
+           *       "profile": {
+           *         "version": 3,
+           *         "name": "さくらワークス",
+           *         "email": "info@sakura.example",
+           *         "avatarUrl": null
+           *       },
+           *       "signInRules": {
+           *         "version": 1,
+           *         "loginCode": "NEW_NETWORKS",
+           *         "companyNetworks": [
+           *           "203.0.113.0/24"
+           *         ],
+           *         "sessionHours": 720,
+           *         "inviteDomains": [
+           *           "sakura.example"
+           *         ]
+           *       },
+           *       "areas": {
+           *         "version": 1,
+           *         "closed": {
+           *           "USER": [
+           *             "survey"
+           *           ],
+           *           "GUEST": [
+           *             "voice"
+           *           ]
+           *         }
+           *       },
+           *       "retention": {
+           *         "version": 1,
+           *         "messageDays": 30,
+           *         "fileDays": 14
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminOrganization'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateAdminOrganizationProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3,
+         *       "name": "さくらワークス",
+         *       "email": "info@sakura.example"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateOrganizationProfileRequest'];
+      };
+    };
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 3,
+           *       "name": "さくらワークス",
+           *       "email": "info@sakura.example",
+           *       "avatarUrl": null
+           *     }
+           */
+          'application/json': components['schemas']['OrganizationProfile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  preSignOrganizationLogo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fileName": "logo.png",
+         *       "fileSize": 24000
+         *     }
+         */
+        'application/json': components['schemas']['PreSignRequest'];
+      };
+    };
+    responses: {
+      /** @description The address and how to send the file there. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "fileKey": "organization_logo/1f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01/logo.png",
+           *       "uploadUrl": "/api/files/organization_logo/1f0c1c52/logo.png?signature=s",
+           *       "method": "PUT",
+           *       "headers": {
+           *         "content-type": "image/png"
+           *       },
+           *       "expiresAt": "2026-11-20T09:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['PreSignedUpload'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateSignInRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "loginCode": "NEW_NETWORKS",
+         *       "companyNetworks": [
+         *         "203.0.113.0/24"
+         *       ],
+         *       "sessionHours": 720,
+         *       "inviteDomains": [
+         *         "sakura.example"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['UpdateSignInRulesRequest'];
+      };
+    };
+    responses: {
+      /** @description As they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 2,
+           *       "loginCode": "NEW_NETWORKS",
+           *       "companyNetworks": [
+           *         "203.0.113.0/24"
+           *       ],
+           *       "sessionHours": 720,
+           *       "inviteDomains": [
+           *         "sakura.example"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SignInRules'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateOrganizationAreas: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "closed": {
+         *         "USER": [
+         *           "survey"
+         *         ],
+         *         "GUEST": [
+         *           "voice"
+         *         ]
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['UpdateOrganizationAreasRequest'];
+      };
+    };
+    responses: {
+      /** @description As they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 2,
+           *       "closed": {
+           *         "USER": [
+           *           "survey"
+           *         ],
+           *         "GUEST": [
+           *           "voice"
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['OrganizationAreas'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateRetention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "messageDays": 30,
+         *       "fileDays": 14
+         *     }
+         */
+        'application/json': components['schemas']['UpdateRetentionRequest'];
+      };
+    };
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 2,
+           *       "messageDays": 30,
+           *       "fileDays": 14
+           *     }
+           */
+          'application/json': components['schemas']['Retention'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  previewRetention: {
+    parameters: {
+      query: {
+        /** @description Days that messages are kept. */
+        messageDays: number;
+        /** @description Days that their files are kept. */
+        fileDays: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Counted now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "messages": 1280,
+           *       "files": 64,
+           *       "fileBytes": 120400000
+           *     }
+           */
+          'application/json': components['schemas']['RetentionPreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminContracts: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of contracts, in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *           "version": 1,
+           *           "name": "本社オフィス",
+           *           "names": {
+           *             "ja": "本社オフィス",
+           *             "en": "Head office"
+           *           },
+           *           "blocked": false,
+           *           "loginUserLimit": 100,
+           *           "signedInUsers": 12,
+           *           "floors": [
+           *             {
+           *               "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *               "name": "1F",
+           *               "names": {
+           *                 "ja": "1階 ひろば",
+           *                 "en": "1F Plaza"
+           *               },
+           *               "blocked": false
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminContractList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createAdminContract: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "names": {
+         *         "ja": "本社オフィス",
+         *         "en": "Head office"
+         *       },
+         *       "loginUserLimit": 100
+         *     }
+         */
+        'application/json': components['schemas']['CreateAdminContractRequest'];
+      };
+    };
+    responses: {
+      /** @description The contract. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *       "version": 1,
+           *       "name": "本社オフィス",
+           *       "names": {
+           *         "ja": "本社オフィス",
+           *         "en": "Head office"
+           *       },
+           *       "blocked": false,
+           *       "loginUserLimit": 100,
+           *       "signedInUsers": 0,
+           *       "floors": []
+           *     }
+           */
+          'application/json': components['schemas']['AdminContract'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateAdminContract: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The contract. */
+        contractId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "names": {
+         *         "ja": "本社オフィス",
+         *         "en": "Head office"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['UpdateAdminContractRequest'];
+      };
+    };
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *       "version": 2,
+           *       "name": "本社オフィス",
+           *       "names": {
+           *         "ja": "本社オフィス",
+           *         "en": "Head office"
+           *       },
+           *       "blocked": false,
+           *       "loginUserLimit": 100,
+           *       "signedInUsers": 12,
+           *       "floors": [
+           *         {
+           *           "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *           "name": "1F",
+           *           "names": {
+           *             "ja": "1階 ひろば",
+           *             "en": "1F Plaza"
+           *           },
+           *           "blocked": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AdminContract'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  blockAdminContract: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The contract. */
+        contractId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "blocked": true
+         *     }
+         */
+        'application/json': components['schemas']['BlockRequest'];
+      };
+    };
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *       "version": 1,
+           *       "name": "本社オフィス",
+           *       "names": {
+           *         "ja": "本社オフィス",
+           *         "en": "Head office"
+           *       },
+           *       "blocked": true,
+           *       "loginUserLimit": 100,
+           *       "signedInUsers": 12,
+           *       "floors": [
+           *         {
+           *           "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *           "name": "1F",
+           *           "names": {
+           *             "ja": "1階 ひろば",
+           *             "en": "1F Plaza"
+           *           },
+           *           "blocked": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AdminContract'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminOrganizations: {
+    parameters: {
+      query?: {
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Only blocked ones, or only others. */
+        blocked?: boolean;
+        /** @description The column that decides the order. */
+        sort?: 'name' | 'memberCount' | 'createdAt';
+        /** @description Rising or falling. */
+        order?: 'asc' | 'desc';
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of organisations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *           "name": "さくらワークス",
+           *           "email": "info@sakura.example",
+           *           "avatarUrl": null,
+           *           "blocked": false,
+           *           "memberCount": 24,
+           *           "contractCount": 1,
+           *           "createdAt": "2026-04-01T00:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminOrganizationList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createAdminOrganization: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "さくらワークス",
+         *       "email": "info@sakura.example",
+         *       "contractNames": {
+         *         "ja": "本社オフィス",
+         *         "en": "Head office"
+         *       },
+         *       "loginUserLimit": 100,
+         *       "administratorEmail": "aoi@sakura.example",
+         *       "language": "ja"
+         *     }
+         */
+        'application/json': components['schemas']['CreateAdminOrganizationRequest'];
+      };
+    };
+    responses: {
+      /** @description The organisation. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "name": "さくらワークス",
+           *       "email": "info@sakura.example",
+           *       "avatarUrl": null,
+           *       "blocked": false,
+           *       "memberCount": 0,
+           *       "contractCount": 1,
+           *       "createdAt": "2026-04-01T00:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminOrganizationItem'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  blockAdminOrganization: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The organisation. */
+        organizationId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "blocked": true
+         *     }
+         */
+        'application/json': components['schemas']['BlockRequest'];
+      };
+    };
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "name": "さくらワークス",
+           *       "email": "info@sakura.example",
+           *       "avatarUrl": null,
+           *       "blocked": true,
+           *       "memberCount": 24,
+           *       "contractCount": 1,
+           *       "createdAt": "2026-04-01T00:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminOrganizationItem'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listMeetingRoomBookings: {
+    parameters: {
+      query: {
+        /** @description The beginning of the span. */
+        startTime: string;
+        /** @description Its end, at most 14 days later. */
+        endTime: string;
+        /** @description Rooms of this floor alone. */
+        floorId?: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All rooms on one page, in the order of the floors. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "meetingRoom": {
+           *             "id": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *             "name": {
+           *               "ja": "会議室 けやき",
+           *               "en": "Meeting room Keyaki"
+           *             },
+           *             "capacity": 8,
+           *             "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *             "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *             "floorName": "1F",
+           *             "floorNames": {
+           *               "ja": "1F",
+           *               "en": "1F"
+           *             },
+           *             "zoneId": "keyaki"
+           *           },
+           *           "bookings": [
+           *             {
+           *               "meetingId": "3ee71a60-6666-4d53-8a0e-2f6f6f1d0e01",
+           *               "title": "週次会議",
+           *               "startTime": "2026-11-20T01:00:00.000Z",
+           *               "endTime": "2026-11-20T02:00:00.000Z",
+           *               "organizer": {
+           *                 "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *                 "nameKanji": "高橋 蓮",
+           *                 "avatarUrl": null
+           *               },
+           *               "participantCount": 5,
+           *               "canRelease": true
+           *             }
+           *           ],
+           *           "closures": [
+           *             {
+           *               "id": "3ee71a60-6666-4d53-8a0e-2f6f6f1d0e01",
+           *               "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *               "startTime": "2026-11-21T00:00:00.000Z",
+           *               "endTime": "2026-11-21T09:00:00.000Z",
+           *               "reason": "空調の修理"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['MeetingRoomBookingsList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  releaseMeetingRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The meeting. */
+        meetingId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "空調の修理"
+         *     }
+         */
+        'application/json': components['schemas']['ReleaseMeetingRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description The room is free. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  closeMeetingRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+         *       "startTime": "2026-11-21T00:00:00.000Z",
+         *       "endTime": "2026-11-21T09:00:00.000Z",
+         *       "reason": "空調の修理"
+         *     }
+         */
+        'application/json': components['schemas']['CloseMeetingRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description The closure. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3ee71a60-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "meetingRoomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "startTime": "2026-11-21T00:00:00.000Z",
+           *       "endTime": "2026-11-21T09:00:00.000Z",
+           *       "reason": "空調の修理"
+           *     }
+           */
+          'application/json': components['schemas']['MeetingRoomClosure'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  reopenMeetingRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The closure. */
+        closureId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The room can be booked again. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminVoiceRooms: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of rooms, by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "501ce000-7777-4d53-8a0e-2f6f6f1d0f01",
+           *           "version": 1,
+           *           "name": "全社アナウンス",
+           *           "members": [
+           *             {
+           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *               "nameKanji": "高橋 蓮",
+           *               "avatarUrl": null,
+           *               "email": "ren@sakura.example"
+           *             }
+           *           ],
+           *           "participantCount": 2,
+           *           "createdAt": "2026-11-01T00:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminVoiceRoomList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createAdminVoiceRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "全社アナウンス",
+         *       "emails": [
+         *         "guest@sakura.example"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['CreateAdminVoiceRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description The room. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "501ce000-7777-4d53-8a0e-2f6f6f1d0f01",
+           *       "version": 1,
+           *       "name": "全社アナウンス",
+           *       "members": [
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "email": "ren@sakura.example"
+           *         }
+           *       ],
+           *       "participantCount": 2,
+           *       "createdAt": "2026-11-01T00:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminVoiceRoom'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteAdminVoiceRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateAdminVoiceRoom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The room. */
+        roomId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "name": "全社アナウンス",
+         *       "emails": []
+         *     }
+         */
+        'application/json': components['schemas']['UpdateAdminVoiceRoomRequest'];
+      };
+    };
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "501ce000-7777-4d53-8a0e-2f6f6f1d0f01",
+           *       "version": 2,
+           *       "name": "全社アナウンス",
+           *       "members": [],
+           *       "participantCount": 2,
+           *       "createdAt": "2026-11-01T00:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminVoiceRoom'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

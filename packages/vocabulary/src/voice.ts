@@ -7,7 +7,7 @@ export * from './contract/voice.ts';
 export const maxVoiceParticipants = 5;
 
 /** Rooms that one member, or all admins together, make. */
-export const maxVoiceRoomsCreated = { OWN: 10, ADMIN: 100 } as const;
+export const maxVoiceRoomsCreated = { OWN: 10, ADMIN: 30 } as const;
 
 /** How long someone is asked whether they come. */
 export const voiceInvitationMs = 30 * second;

@@ -3,6 +3,7 @@ import type { Language } from '@office/vocabulary';
 import { floorPlanSchema } from '@office/world/floor-plan';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { endSessionsOf } from '../auth/session-end.ts';
+import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { publishOfficesUpdated } from '../map/office-events.ts';
@@ -16,28 +17,64 @@ import {
   setOrganizationBlock,
 } from './admin-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 
-export function createOrganization(
-  deps: Deps,
-  organization: { id?: string; name: string; email?: string },
-): Promise<string> {
-  return insertOrganization(deps.db, organization);
+export interface NewOrganization {
+  id?: string;
+  name: string;
+  email?: string | null;
 }
 
-export async function createContract(
-  deps: Deps,
-  contract: {
-    id?: string;
-    organizationId: string;
-    name: string;
-    names?: Record<Language, string>;
-    loginUserLimit: number;
-    position?: number;
-  },
+export function createOrganization(deps: Deps, organization: NewOrganization): Promise<string> {
+  return deps.db.transaction((tx) => insertWithAudit(deps, tx, organization));
+}
+
+/** As {@link createOrganization}, as part of a transaction. */
+export async function insertWithAudit(
+  deps: Pick<Deps, 'audit'>,
+  tx: Transaction,
+  organization: NewOrganization,
 ): Promise<string> {
-  const contractId = await insertContract(deps.db, contract);
+  const organizationId = await insertOrganization(tx, organization);
+  const { name, email = null } = organization;
+  await deps.audit(tx, {
+    action: 'ORGANIZATION_CREATED',
+    organizationId,
+    target: { kind: 'ORGANIZATION', id: organizationId, name },
+    after: { name, email },
+  });
+  return organizationId;
+}
+
+export interface NewContract {
+  id?: string;
+  organizationId: string;
+  name: string;
+  names?: Record<Language, string>;
+  loginUserLimit: number;
+  position?: number;
+}
+
+export async function createContract(deps: Deps, contract: NewContract): Promise<string> {
+  const contractId = await deps.db.transaction((tx) => insertContractWithAudit(deps, tx, contract));
   await publishOfficesUpdated(deps, contract.organizationId);
+  return contractId;
+}
+
+/** As {@link createContract}, as part of a transaction. */
+export async function insertContractWithAudit(
+  deps: Pick<Deps, 'audit'>,
+  tx: Transaction,
+  contract: NewContract,
+): Promise<string> {
+  const contractId = await insertContract(tx, contract);
+  const { organizationId, name, names = null, loginUserLimit } = contract;
+  await deps.audit(tx, {
+    action: 'CONTRACT_CREATED',
+    organizationId,
+    target: { kind: 'CONTRACT', id: contractId, name },
+    after: { name, names, loginUserLimit },
+  });
   return contractId;
 }
 
@@ -58,21 +95,39 @@ export async function createFloor(
 export async function blockOrganization(deps: Deps, organizationId: string): Promise<boolean> {
   const blocked = await deps.db.transaction(async (tx) => {
     await endSessionsOf(deps, tx, { organizationId }, 'ORGANIZATION_BLOCKED');
-    return setOrganizationBlock(tx, organizationId, deps.now());
+    if (!(await setOrganizationBlock(tx, organizationId, deps.now()))) return false;
+    await noteBlock(deps, tx, 'ORGANIZATION_BLOCKED', organizationId);
+    return true;
   });
   if (blocked) await deps.realtime.forceLogout({ organizationId }, blockCodes.organizationBlocked);
   return blocked;
 }
 
 export function unblockOrganization(deps: Deps, organizationId: string): Promise<boolean> {
-  return setOrganizationBlock(deps.db, organizationId, null);
+  return deps.db.transaction(async (tx) => {
+    if (!(await setOrganizationBlock(tx, organizationId, null))) return false;
+    await noteBlock(deps, tx, 'ORGANIZATION_UNBLOCKED', organizationId);
+    return true;
+  });
+}
+
+function noteBlock(
+  deps: Pick<Deps, 'audit'>,
+  tx: Transaction,
+  action: 'ORGANIZATION_BLOCKED' | 'ORGANIZATION_UNBLOCKED',
+  organizationId: string,
+): Promise<void> {
+  const target = { kind: 'ORGANIZATION', id: organizationId } as const;
+  const blocked = action === 'ORGANIZATION_BLOCKED';
+  const change = { before: { blocked: !blocked }, after: { blocked } };
+  return deps.audit(tx, { action, organizationId, target, ...change });
 }
 
 /** Shuts an office: its members are signed out (4015). False when there is none. */
 export async function blockContract(deps: Deps, contractId: string): Promise<boolean> {
   const organizationId = await deps.db.transaction(async (tx) => {
     await endSessionsOf(deps, tx, { contractId }, 'CONTRACT_BLOCKED');
-    return setContractBlock(tx, contractId, deps.now());
+    return setBlockOfContract(deps, tx, contractId, true);
   });
   if (!organizationId) return false;
   await deps.realtime.forceLogout({ contractId }, blockCodes.contractBlocked);
@@ -81,9 +136,30 @@ export async function blockContract(deps: Deps, contractId: string): Promise<boo
 }
 
 export async function unblockContract(deps: Deps, contractId: string): Promise<boolean> {
-  const organizationId = await setContractBlock(deps.db, contractId, null);
+  const organizationId = await deps.db.transaction((tx) =>
+    setBlockOfContract(deps, tx, contractId, false),
+  );
   if (organizationId) await publishOfficesUpdated(deps, organizationId);
   return organizationId !== null;
+}
+
+/** Answers the contract's organisation, or null when there is no such contract. */
+async function setBlockOfContract(
+  deps: Pick<Deps, 'audit' | 'now'>,
+  tx: Transaction,
+  contractId: string,
+  blocked: boolean,
+): Promise<string | null> {
+  const organizationId = await setContractBlock(tx, contractId, blocked ? deps.now() : null);
+  if (!organizationId) return null;
+  await deps.audit(tx, {
+    action: blocked ? 'CONTRACT_BLOCKED' : 'CONTRACT_UNBLOCKED',
+    organizationId,
+    target: { kind: 'CONTRACT', id: contractId },
+    before: { blocked: !blocked },
+    after: { blocked },
+  });
+  return organizationId;
 }
 
 /** Shuts or opens one floor. False when there is none. */

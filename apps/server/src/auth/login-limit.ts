@@ -8,7 +8,7 @@ import { countOthersSignedIn } from './session-store.ts';
  * A session counts as signed in while it was used within two lives of its access token: a page that
  * is open renews it sooner, and one that was closed without signing out no longer counts by then.
  */
-const signedInWithin = 2 * accessTokenMs;
+export const signedInWithin = 2 * accessTokenMs;
 
 export interface LoginRequest {
   userId: string;

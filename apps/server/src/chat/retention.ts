@@ -3,6 +3,7 @@ import { subDays, subMonths } from 'date-fns';
 import { removeFiles } from '../files/file-removal.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
+  countOldChat,
   deleteOldMessages,
   detachOldFiles,
   emptyDeletedRooms,
@@ -10,6 +11,8 @@ import {
 } from './retention-store.ts';
 
 const messagesATime = 500;
+
+export { countOldChat };
 
 type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
 

@@ -15,6 +15,7 @@ const pictures: UploadRules = { ...pictureRules, private: false, anHour: 60 };
 export const uploadRules: Record<FileDirectory, UploadRules> = {
   profile: pictures,
   chat_room_logo: pictures,
+  organization_logo: pictures,
   chat_message_attachment: { ...attachmentRules, private: true, anHour: 300 },
 };
 

@@ -25,13 +25,13 @@ const answers: Record<Language, Record<MeetingAnswer, string>> = {
 
 /** The facts of a meeting that are known, a line each. */
 function meetingFacts(
-  words: Record<'when' | 'room' | 'repeats', string>,
+  words: Record<'when' | 'room' | 'noRoom' | 'repeats', string>,
   when: string,
-  { room, repeats, description }: MeetingMail,
+  { room, repeats, description, reason }: MeetingMail,
 ): string[] {
   const lines = [words.when + when, ...(room ? [words.room + room] : [])];
   const facts = [...lines, ...(repeats ? [words.repeats] : [])].join('\n');
-  return [facts, ...(description ? [description] : [])];
+  return [...(reason ? [words.noRoom + reason] : []), facts, ...(description ? [description] : [])];
 }
 
 const ja: { [T in keyof MailTemplates]: Text<T> } = {
@@ -110,7 +110,12 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
     }[change] as [string, string];
     const start = formatLongDateTime(startTime, timeZone);
     const when = `${start}〜${formatTime(endTime, timeZone)}（${timeZone}）`;
-    const words = { when: '日時：', room: '会議室：', repeats: '繰り返しの会議です。' };
+    const words = {
+      when: '日時：',
+      room: '会議室：',
+      noRoom: '管理者が会議室の予約を取り消しました。理由：',
+      repeats: '繰り返しの会議です。',
+    };
     return { subject, body: [lead, ...meetingFacts(words, when, mail), page] };
   },
 };
@@ -186,7 +191,12 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
     }[change] as [string, string];
     const start = formatDateTime(startTime, timeZone);
     const when = `${start}–${formatTime(endTime, timeZone)} (${timeZone})`;
-    const words = { when: 'When: ', room: 'Meeting room: ', repeats: 'This meeting is repeated.' };
+    const words = {
+      when: 'When: ',
+      room: 'Meeting room: ',
+      noRoom: 'An administrator has cancelled the booking of the meeting room: ',
+      repeats: 'This meeting is repeated.',
+    };
     return { subject, body: [lead, ...meetingFacts(words, when, mail), page] };
   },
 };

@@ -11,7 +11,8 @@ import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
 import { findExternalBusyTimes } from './external-busy.ts';
 import { findBusyTimes } from './participant-store.ts';
 import { readSpan, readUserIds } from './query.ts';
-import { findBookings, type TakenTime } from './room-booking-store.ts';
+import type { TakenTime } from './room-booking-store.ts';
+import { findTakenTimes } from './room-closures.ts';
 import { suggestTimes } from './suggestions.ts';
 
 type Deps = Pick<Platform, 'db' | 'now'>;
@@ -76,7 +77,7 @@ export async function checkMeetingRoom(
   const { meetingRoomId, exceptMeetingId } = body;
   const { from, to } = readSpan(body, maxSpan);
   await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
-  const taken = await findBookings(deps.db, {
+  const taken = await findTakenTimes(deps.db, {
     meetingRoomId,
     startTime: from,
     // A booking that follows without a pause counts, too.
@@ -125,7 +126,7 @@ export async function suggestMeetingTimes(
     ...(await findExternalBusyTimes(deps.db, where)),
   ];
   const taken = meetingRoomId
-    ? await findBookings(deps.db, { meetingRoomId, startTime: from, endTime: to })
+    ? await findTakenTimes(deps.db, { meetingRoomId, startTime: from, endTime: to })
     : [];
   const times = suggestTimes({
     busy: [...busy, ...taken],

@@ -8,7 +8,7 @@ import { requireMeetingRoom } from './meeting-requirements.ts';
 import { findParticipants } from './participant-store.ts';
 import { createMeeting, findMade, type PlanningDeps } from './planning.ts';
 import { readInstant } from './query.ts';
-import { findBookings } from './room-booking-store.ts';
+import { findTakenTimes } from './room-closures.ts';
 
 const minute = 60_000;
 const step = meetingStepMinutes * minute;
@@ -32,7 +32,7 @@ export async function createMeetingInRoom(
   const room = await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
   const now = deps.now();
   const wanted = readInstant('endTime', body.endTime) ?? roundUp(now);
-  const taken = await findBookings(deps.db, { meetingRoomId, startTime: now, endTime: wanted });
+  const taken = await findTakenTimes(deps.db, { meetingRoomId, startTime: now, endTime: wanted });
   const current = taken.find(({ startTime }) => startTime <= now);
   if (current) {
     // Sent again: the room is taken by what came of it before.

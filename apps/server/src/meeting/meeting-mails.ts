@@ -30,6 +30,8 @@ export interface MeetingNews {
   before?: MeetingRow;
   /** Only the people in it are others: seen on the screen, and told nowhere else. */
   isMinor?: boolean;
+  /** Why an administrator did so. */
+  reason?: string;
 }
 
 /** Writes the mails of a change to the outbox, each in its reader's language, but none to whoever made it. */
@@ -60,6 +62,7 @@ export async function mailMeeting(tx: Transaction, deps: Deps, news: MeetingNews
         timeZone: meeting.timeZone,
         room: room?.[language] ?? null,
         description: meeting.description,
+        reason: news.reason ?? null,
         repeats: meeting.seriesId !== null && !isOne(news.scope),
         answer: answer ?? null,
         page: meetingPageOf(deps, meeting),

@@ -2,11 +2,12 @@ import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { MeetingRow } from './meeting-store.ts';
 import { bookRooms, findBookings, lockMeetingRooms, type Booking } from './room-booking-store.ts';
+import { findClosures } from './room-closure-store.ts';
 
 /**
  * Books the rooms of meetings that want one.
  *
- * @throws {ApiError} 409 `meetingRoomBusy` { startTime }
+ * @throws {ApiError} 409 `meetingRoomBusy` { startTime } where another meeting has it, or it is closed
  */
 export async function bookRoomsOf(tx: Transaction, rows: readonly MeetingRow[]): Promise<void> {
   const bookings = rows.flatMap(({ id, meetingRoomId, startTime, endTime }): Booking[] =>
@@ -18,6 +19,11 @@ export async function bookRoomsOf(tx: Transaction, rows: readonly MeetingRow[]):
     tx,
     bookings.map(({ meetingRoomId }) => meetingRoomId),
   );
+  for (const { meetingRoomId, startTime, endTime } of bookings) {
+    const span = { meetingRoomIds: [meetingRoomId], startTime, endTime };
+    const [closed] = await findClosures(tx, span);
+    if (closed) throw roomBusy(closed.startTime);
+  }
   if (await bookRooms(tx, bookings)) return;
   for (const booking of bookings) {
     const [first] = await findBookings(tx, booking);
@@ -27,6 +33,6 @@ export async function bookRoomsOf(tx: Transaction, rows: readonly MeetingRow[]):
   throw roomBusy(bookings[0]!.startTime);
 }
 
-function roomBusy(startTime: Date): ApiError {
+export function roomBusy(startTime: Date): ApiError {
   return new ApiError('meetingRoomBusy', { data: { startTime: startTime.toISOString() } });
 }

@@ -9,6 +9,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { MeetingRow } from './meeting-store.ts';
 import { toMeetings, type ViewDeps, type Viewer } from './meeting-view.ts';
 import { readSpan } from './query.ts';
+import { findClosures, type ClosureRow } from './room-closure-store.ts';
 import { findBookedMeetings, findRoomBookings } from './room-meeting-store.ts';
 
 const day = 24 * 60 * 60_000;
@@ -88,22 +89,40 @@ export async function listRoomBookings(
     meetingRoomIds: rooms.map(({ id }) => id),
     ...span,
   });
+  const closures = await findClosures(deps.db, {
+    meetingRoomIds: rooms.map(({ id }) => id),
+    startTime: span.from,
+    endTime: span.to,
+  });
   return toSinglePage(
     rooms.map(({ id }) => ({
       meetingRoomId: id,
-      bookings: booked
-        .filter(({ meetingRoomId }) => meetingRoomId === id)
-        .map(({ startTime, endTime, meetingId, title, visibility, isOwn }) => {
-          const finds = isOwn || role !== 'GUEST';
-          return {
-            startTime: startTime.toISOString(),
-            endTime: endTime.toISOString(),
-            meetingId: finds ? meetingId : null,
-            title: isOwn || (finds && visibility === 'OPEN') ? title : null,
-          };
-        }),
+      bookings: [
+        ...closures.filter(({ meetingRoomId }) => meetingRoomId === id).map(asBooking),
+        ...booked
+          .filter(({ meetingRoomId }) => meetingRoomId === id)
+          .map(({ startTime, endTime, meetingId, title, visibility, isOwn }) => {
+            const finds = isOwn || role !== 'GUEST';
+            return {
+              startTime: startTime.toISOString(),
+              endTime: endTime.toISOString(),
+              meetingId: finds ? meetingId : null,
+              title: isOwn || (finds && visibility === 'OPEN') ? title : null,
+            };
+          }),
+      ],
     })),
   );
+}
+
+/** The time in which a room is closed, with the reason: everybody knows that the room is not to be had. */
+function asBooking({ startTime, endTime, reason }: ClosureRow) {
+  return {
+    startTime: startTime.toISOString(),
+    endTime: endTime.toISOString(),
+    meetingId: null,
+    title: reason,
+  };
 }
 
 /** Meetings as the door of their room tells them to one member. */

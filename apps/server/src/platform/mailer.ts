@@ -26,6 +26,8 @@ interface MeetingMail {
   timeZone: string;
   room: string | null;
   description: string | null;
+  /** Why, where it was not one of those who take part. */
+  reason?: string | null;
   /** It is for a whole series, or the rest of one. */
   repeats: boolean;
   answer: MeetingAnswer | null;

@@ -71,6 +71,19 @@ export async function removeEveryone(
   return notifyRemoved(tx, await deleteFromRoom(tx, roomId), reason);
 }
 
+/** Removes some participants from the rooms that they are in. */
+export async function removeMembersOf(
+  tx: Transaction,
+  inside: readonly Participation[],
+): Promise<ParticipantRow[]> {
+  const gone: ParticipantRow[] = [];
+  for (const roomId of new Set(inside.map((each) => each.roomId))) {
+    const here = inside.filter((each) => each.roomId === roomId).map(({ userId }) => userId);
+    gone.push(...(await deleteFromRoom(tx, roomId, here)));
+  }
+  return notifyRemoved(tx, gone, 'removed');
+}
+
 /** Removes the participants that killed processes left behind. */
 export async function removeDead(deps: VoiceDeps): Promise<number> {
   const gone = await deps.db.transaction(async (tx) =>

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import type { MemberRef } from '../database/membership.ts';
+import { membershipIs, type MemberRef } from '../database/membership.ts';
+import type { Role } from '@office/vocabulary';
+import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { voiceParticipants } from '../database/schema/voice.ts';
 import { pictureOf } from '../database/picture-column.ts';
@@ -170,4 +172,26 @@ export async function findMembersInVoice(
       ),
     );
   return rows.map(({ userId }) => userId);
+}
+
+/** The members with some roles who are in voice rooms, and which; by room, so that locks are taken in one order. */
+export function findTalkersOf(
+  tx: Queryable,
+  { organizationId, roles }: { organizationId: string; roles: readonly Role[] },
+): Promise<{ organizationId: string; userId: string; roomId: string }[]> {
+  return tx
+    .select({
+      organizationId: voiceParticipants.organizationId,
+      userId: voiceParticipants.userId,
+      roomId: voiceParticipants.roomId,
+    })
+    .from(voiceParticipants)
+    .innerJoin(memberships, membershipIs(voiceParticipants))
+    .where(
+      and(
+        eq(voiceParticipants.organizationId, organizationId),
+        inArray(memberships.role, [...roles]),
+      ),
+    )
+    .orderBy(asc(voiceParticipants.roomId));
 }

@@ -51,7 +51,7 @@ export async function ensureRoom(
 export async function renameRoom(
   tx: Queryable,
   roomId: string,
-  change: { name: string; updatedAt: Date },
+  change: { name: string; version: number; updatedAt: Date },
 ): Promise<void> {
   await tx.update(voiceRooms).set(change).where(eq(voiceRooms.id, roomId));
 }

@@ -132,14 +132,32 @@ export async function createRoom(
   deps: VoiceDeps,
   claims: Claims,
   language: Language,
-  { kind, name, floorId, emails = [] }: Schemas['CreateVoiceRoomRequest'],
+  request: Schemas['CreateVoiceRoomRequest'],
 ): Promise<Schemas['VoiceRoom']> {
   const viewer = await requireVoiceCreator(deps, claims);
-  const { organizationId, userId } = viewer;
-  if (kind === 'ADMIN' && !viewer.isAdmin) throw new ApiError('forbidden');
+  if (request.kind === 'ADMIN' && !viewer.isAdmin) throw new ApiError('forbidden');
+  const row = await makeRoom(deps, viewer, request);
+  return toRoom(deps, { viewer, language }, { row, zoneRoom: null });
+}
+
+/** Takes part in the transaction of a change of a room. */
+type AlsoWrite = (tx: Transaction, row: store.VoiceRoomRow) => Promise<void>;
+
+/**
+ * Makes a room for someone who may.
+ *
+ * @throws {ApiError} 404 `floorInvalid`; 422 `emailNotFound`, `voiceChatRoomLimitReached`
+ */
+export async function makeRoom(
+  deps: VoiceDeps,
+  maker: Pick<Viewer, 'organizationId' | 'userId'>,
+  { kind, name, floorId, emails = [] }: Schemas['CreateVoiceRoomRequest'],
+  alsoWrite?: AlsoWrite,
+): Promise<store.VoiceRoomRow> {
+  const { organizationId, userId } = maker;
   if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
   const row = await deps.db.transaction(async (tx) => {
-    await lockMember(tx, viewer);
+    await lockMember(tx, maker);
     // The administrators of an organisation share one limit.
     if (kind === 'ADMIN') await lockOrganization(tx, organizationId);
     const owner = kind === 'OWN' ? { ownerId: userId } : {};
@@ -148,7 +166,7 @@ export async function createRoom(
     ) {
       throw new ApiError('voiceChatRoomLimitReached');
     }
-    const memberIds = await requireEmails(tx, viewer, emails);
+    const memberIds = await requireEmails(tx, maker, emails);
     const now = deps.now();
     const made = await store.insertRoom(tx, {
       organizationId,
@@ -160,10 +178,11 @@ export async function createRoom(
       updatedAt: now,
     });
     await store.addRoomMembers(tx, { organizationId, roomId: made.id }, memberIds);
+    await alsoWrite?.(tx, made);
     return made;
   });
   await publishRoom(deps, row, await audienceOf(deps.db, row));
-  return toRoom(deps, { viewer, language }, { row, zoneRoom: null });
+  return row;
 }
 
 /**
@@ -183,21 +202,39 @@ export async function updateRoom(
   await requireEditor(deps, viewer, roomId);
   // An owner who has become a guest since lets nobody in.
   if (emails && viewer.isGuest) throw new ApiError('forbidden');
-  const { organizationId } = viewer;
-  const where = { organizationId, roomId };
+  const row = await changeRoom(deps, viewer, roomId, { name, emails });
+  return toRoom(deps, { viewer, language }, { row, zoneRoom: null });
+}
+
+/**
+ * Changes a room for someone who may.
+ *
+ * @param alsoWrite called with the room as it was, before anything is written
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`; 422 `emailNotFound`
+ */
+export async function changeRoom(
+  deps: VoiceDeps,
+  editor: Pick<Viewer, 'organizationId' | 'userId'>,
+  roomId: string,
+  { name, emails }: { name: string | undefined; emails: readonly string[] | undefined },
+  alsoWrite?: AlsoWrite,
+): Promise<store.VoiceRoomRow> {
+  const where = { organizationId: editor.organizationId, roomId };
   const { row, before, gone } = await deps.db.transaction(async (tx) => {
     const room = await store.lockRoom(tx, where);
     if (!room) throw roomInvalid();
+    await alsoWrite?.(tx, room);
     const before = await audienceOf(tx, room);
-    const change = { name: name?.trim() ?? room.name, updatedAt: deps.now() };
+    const version = room.version + 1;
+    const change = { name: name?.trim() ?? room.name, version, updatedAt: deps.now() };
     await store.renameRoom(tx, roomId, change);
-    if (emails) await store.replaceRoomMembers(tx, where, await requireEmails(tx, viewer, emails));
+    if (emails) await store.replaceRoomMembers(tx, where, await requireEmails(tx, editor, emails));
     const gone = emails ? await removeDisallowed(tx, room) : [];
     return { row: { ...room, ...change }, before, gone };
   });
   await publishRemovals(deps, gone);
   await publishRoom(deps, row, mergeAudiences(before, await audienceOf(deps.db, row)));
-  return toRoom(deps, { viewer, language }, { row, zoneRoom: null });
+  return row;
 }
 
 /** @throws {ApiError} 403 `forbidden`; 404 `voiceChatRoomInvalid` */
@@ -213,7 +250,7 @@ async function requireEditor(deps: VoiceDeps, viewer: Viewer, roomId: string): P
  */
 async function requireEmails(
   tx: Transaction,
-  { organizationId, userId }: Viewer,
+  { organizationId, userId }: Pick<Viewer, 'organizationId' | 'userId'>,
   emails: readonly string[],
 ): Promise<string[]> {
   const wanted = new Set(emails.map((email) => email.toLowerCase()));

@@ -19,3 +19,16 @@ export const areaNames = [
   'status',
 ] as const;
 export type AreaName = (typeof areaNames)[number];
+
+/** An area that an organisation can do without. The calendar shows meetings, and goes with them. */
+export const switchableAreas = [
+  'chat',
+  'voice',
+  'meeting',
+  'calendar',
+  'tutorial',
+  'survey',
+  'bulletin',
+  'help',
+] as const;
+export type SwitchableArea = (typeof switchableAreas)[number];

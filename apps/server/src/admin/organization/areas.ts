@@ -1,0 +1,54 @@
+import type { Schemas } from '@office/api';
+import type { Role } from '@office/vocabulary';
+import { lockOrganization } from '../../database/organization-lock.ts';
+import type { organizationAreas } from '../../database/schema/organizations.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import { closedTo } from '../../people/role-permissions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { endCallsOf } from '../../voice/closed-calls.ts';
+import { publishOrganizationUpdated } from './organization-events.ts';
+import { findAreas, saveAreas } from './settings-store.ts';
+import { nextVersion } from './version.ts';
+
+/** The areas as the contract shows them. */
+export function toAreas(
+  row: typeof organizationAreas.$inferSelect | null,
+): Schemas['OrganizationAreas'] {
+  const closed = row?.closed as Partial<Schemas['ClosedAreas']> | undefined;
+  return {
+    version: row?.version ?? 0,
+    closed: { USER: closed?.USER ?? [], GUEST: closed?.GUEST ?? [] },
+  };
+}
+
+/**
+ * Switches areas off for members or guests. Their navigation shows it at once; calls of voice chat end.
+ *
+ * @throws {ApiError} 409 `changedMeanwhile`
+ */
+export async function updateAreas(
+  deps: Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>,
+  claims: Claims,
+  { version, closed }: Schemas['UpdateOrganizationAreasRequest'],
+): Promise<Schemas['OrganizationAreas']> {
+  const { organizationId } = requireViewer(claims);
+  const after = await deps.db.transaction(async (tx) => {
+    await lockOrganization(tx, organizationId);
+    const before = await findAreas(tx, organizationId);
+    const areas = { version: nextVersion(before, version), closed };
+    await saveAreas(tx, organizationId, areas, deps.now());
+    await deps.audit(tx, {
+      action: 'AREAS_CHANGED',
+      target: { kind: 'ORGANIZATION', id: organizationId },
+      before: { closed: toAreas(before).closed },
+      after: { closed },
+    });
+    return areas;
+  });
+  await publishOrganizationUpdated(deps, organizationId);
+  const silent = (['USER', 'GUEST'] as const).filter((role: Role) =>
+    closedTo(role, closed).includes('voice'),
+  );
+  await endCallsOf(deps, { organizationId, roles: silent });
+  return after;
+}

@@ -1,0 +1,137 @@
+import type { Schemas } from '@office/api';
+import { signedInWithin } from '../../auth/login-limit.ts';
+import type { Queryable } from '../../database/database.ts';
+import { lockOrganization } from '../../database/organization-lock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import { toPage, type Page, type PageRequest } from '../../http/page.ts';
+import { floorNames } from '../../map/floor-names.ts';
+import { publishOfficesUpdated } from '../../map/office-events.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { blockContract, insertContractWithAudit, unblockContract } from '../organizations.ts';
+import * as store from './contract-store.ts';
+import { nextVersion } from './version.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
+type Contract = Schemas['AdminContract'];
+
+export async function listAdminContracts(
+  deps: Pick<Deps, 'db' | 'now'>,
+  claims: Claims,
+  page: PageRequest,
+): Promise<Page<Contract>> {
+  const { organizationId } = requireViewer(claims);
+  const { rows, total } = await store.listContracts(deps.db, organizationId, page);
+  const data: Contract[] = [];
+  for (const row of rows) data.push(await toContract(deps, deps.db, row));
+  return toPage(data, total, page);
+}
+
+/** Makes a contract of the organisation; its floors are added afterwards. */
+export async function createAdminContract(
+  deps: Deps,
+  claims: Claims,
+  { names, loginUserLimit }: Schemas['CreateAdminContractRequest'],
+): Promise<Contract> {
+  const { organizationId } = requireViewer(claims);
+  const contractId = await deps.db.transaction(async (tx) => {
+    await lockOrganization(tx, organizationId);
+    const position = await store.nextPosition(tx, organizationId);
+    const contract = { organizationId, name: names.ja, names, loginUserLimit, position };
+    return insertContractWithAudit(deps, tx, contract);
+  });
+  await publishOfficesUpdated(deps, organizationId);
+  return findContract(deps, { organizationId, contractId });
+}
+
+/**
+ * Renames a contract, or changes its limit.
+ *
+ * @throws {ApiError} 403 `forbidden` for a limit that no SYSTEM_ADMIN changes; 404 `contractInvalid`, also for another
+ *   organisation's; 409 `changedMeanwhile`
+ */
+export async function updateAdminContract(
+  deps: Deps,
+  claims: Claims,
+  contractId: string,
+  { version, names, loginUserLimit }: Schemas['UpdateAdminContractRequest'],
+): Promise<Contract> {
+  const { organizationId } = requireViewer(claims);
+  if (loginUserLimit !== undefined && claims.role !== 'SYSTEM_ADMIN') {
+    throw new ApiError('forbidden');
+  }
+  const where = { organizationId, contractId };
+  await deps.db.transaction(async (tx) => {
+    const before = await store.lockContractOf(tx, where);
+    if (!before) throw new ApiError('contractInvalid');
+    const after = {
+      name: names?.ja ?? before.name,
+      names: names ?? before.names,
+      loginUserLimit: loginUserLimit ?? before.loginUserLimit,
+    };
+    await store.saveContract(tx, contractId, {
+      ...after,
+      version: nextVersion(before, version),
+      updatedAt: deps.now(),
+    });
+    const { name, names: namesBefore, loginUserLimit: limitBefore } = before;
+    await deps.audit(tx, {
+      action: 'CONTRACT_CHANGED',
+      target: { kind: 'CONTRACT', id: contractId, name: after.name },
+      before: { name, names: namesBefore, loginUserLimit: limitBefore },
+      after,
+    });
+  });
+  await publishOfficesUpdated(deps, organizationId);
+  return findContract(deps, where);
+}
+
+/** @throws {ApiError} 404 `contractInvalid`, also for another organisation's */
+export async function setContractBlocked(
+  deps: Deps,
+  claims: Claims,
+  contractId: string,
+  blocked: boolean,
+): Promise<Contract> {
+  const { organizationId } = requireViewer(claims);
+  const where = { organizationId, contractId };
+  const { blocked: isBlocked } = await findContract(deps, where);
+  if (isBlocked !== blocked) {
+    await (blocked ? blockContract(deps, contractId) : unblockContract(deps, contractId));
+  }
+  return findContract(deps, where);
+}
+
+async function findContract(
+  deps: Pick<Deps, 'db' | 'now'>,
+  where: { organizationId: string; contractId: string },
+): Promise<Contract> {
+  const row = await store.findContractOf(deps.db, where);
+  if (!row) throw new ApiError('contractInvalid');
+  return toContract(deps, deps.db, row);
+}
+
+async function toContract(
+  { now }: Pick<Deps, 'now'>,
+  tx: Queryable,
+  row: store.ContractRow,
+): Promise<Contract> {
+  const { id, version, name, names, blockedAt, loginUserLimit } = row;
+  const since = new Date(now().getTime() - signedInWithin);
+  const floors = await store.listFloorNames(tx, id);
+  return {
+    id,
+    version,
+    name,
+    names,
+    blocked: blockedAt !== null,
+    loginUserLimit,
+    signedInUsers: await store.countSignedIn(tx, { contractId: id, since }),
+    floors: floors.map((floor) => ({
+      id: floor.id,
+      name: floor.name,
+      names: floorNames(floor.name, floor.planName),
+      blocked: floor.blockedAt !== null,
+    })),
+  };
+}

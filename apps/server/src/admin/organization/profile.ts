@@ -1,0 +1,65 @@
+import type { Schemas } from '@office/api';
+import { lockOrganization } from '../../database/organization-lock.ts';
+import { preSign } from '../../files/pre-sign.ts';
+import { hasUploaded, requireUpload } from '../../files/uploads.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import { withAvatarUrl } from '../../people/avatar-url.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { publishOrganizationUpdated } from './organization-events.ts';
+import { findOrganization, saveProfile } from './settings-store.ts';
+import { nextVersion } from './version.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>;
+
+/** An address to upload a logo to. */
+export async function preSignLogo(
+  deps: Pick<Platform, 'config' | 'db' | 'files' | 'now'>,
+  claims: Claims,
+  announced: Schemas['PreSignRequest'],
+): Promise<Schemas['PreSignedUpload']> {
+  const [upload] = await preSign(deps, claims, 'organization_logo', [announced]);
+  return upload!;
+}
+
+/**
+ * Changes name, e-mail and logo of the organisation; its members see it at once.
+ *
+ * @throws {ApiError} 409 `changedMeanwhile`; 422 `fileNotUploaded`, also for files of others
+ */
+export async function updateProfile(
+  deps: Deps,
+  claims: Claims,
+  change: Schemas['UpdateOrganizationProfileRequest'],
+): Promise<Schemas['OrganizationProfile']> {
+  const { organizationId, userId } = requireViewer(claims);
+  const logo = change.avatarKey && {
+    key: change.avatarKey,
+    ownerId: userId,
+    directory: 'organization_logo',
+  };
+  if (logo) await requireUpload(deps, logo);
+  const profile = await deps.db.transaction(async (tx) => {
+    await lockOrganization(tx, organizationId);
+    const before = await findOrganization(tx, organizationId);
+    if (!before) throw new ApiError('organizationNotFound');
+    if (logo && !(await hasUploaded(tx, logo))) throw new ApiError('fileNotUploaded');
+    const after = {
+      name: change.name.trim(),
+      email: change.email,
+      avatarKey: change.avatarKey === undefined ? before.avatarKey : change.avatarKey,
+      version: nextVersion(before, change.version),
+    };
+    await saveProfile(tx, organizationId, after, deps.now());
+    const { name, email, avatarKey } = before;
+    await deps.audit(tx, {
+      action: 'ORGANIZATION_CHANGED',
+      target: { kind: 'ORGANIZATION', id: organizationId, name: after.name },
+      before: { name, email, logo: avatarKey },
+      after: { name: after.name, email: after.email, logo: after.avatarKey },
+    });
+    return after;
+  });
+  await publishOrganizationUpdated(deps, organizationId);
+  return withAvatarUrl(deps, profile);
+}

@@ -1,0 +1,78 @@
+import type { Schemas } from '@office/api';
+import { maxRetentionDays } from '@office/vocabulary';
+import { subDays } from 'date-fns';
+import { countOldChat } from '../../chat/retention.ts';
+import { lockOrganization } from '../../database/organization-lock.ts';
+import type { organizationRetention } from '../../database/schema/organizations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findRetention, saveRetention } from './settings-store.ts';
+import { nextVersion } from './version.ts';
+
+interface Days {
+  messageDays: number;
+  fileDays: number;
+}
+
+/** The retention as the contract shows it; the product's own where the organisation has none. */
+export function toRetention(
+  row: typeof organizationRetention.$inferSelect | null,
+): Schemas['Retention'] {
+  return {
+    version: row?.version ?? 0,
+    messageDays: row?.messageDays ?? maxRetentionDays,
+    fileDays: row?.fileDays ?? maxRetentionDays,
+  };
+}
+
+/**
+ * Counts what would be deleted if messages and files were kept for so many days.
+ *
+ * @throws {ApiError} 400 `{ fileDays: 'invalid' }` for files that outlive their messages
+ */
+export async function previewRetention(
+  deps: Pick<Platform, 'db' | 'now'>,
+  claims: Claims,
+  days: Days,
+): Promise<Schemas['RetentionPreview']> {
+  const { organizationId } = requireViewer(claims);
+  checkDays(days);
+  const now = deps.now();
+  return countOldChat(deps.db, organizationId, {
+    messages: subDays(now, days.messageDays),
+    files: subDays(now, days.fileDays),
+  });
+}
+
+/**
+ * Changes how long messages and files are kept. The clean-up of each hour deletes what is older.
+ *
+ * @throws {ApiError} 400 `{ fileDays: 'invalid' }` for files that outlive their messages; 409 `changedMeanwhile`
+ */
+export async function updateRetention(
+  deps: Pick<Platform, 'db' | 'now' | 'audit'>,
+  claims: Claims,
+  { version, messageDays, fileDays }: Schemas['UpdateRetentionRequest'],
+): Promise<Schemas['Retention']> {
+  const { organizationId } = requireViewer(claims);
+  checkDays({ messageDays, fileDays });
+  return deps.db.transaction(async (tx) => {
+    await lockOrganization(tx, organizationId);
+    const row = await findRetention(tx, organizationId);
+    const after = { version: nextVersion(row, version), messageDays, fileDays };
+    await saveRetention(tx, organizationId, after, deps.now());
+    const before = toRetention(row);
+    await deps.audit(tx, {
+      action: 'RETENTION_CHANGED',
+      target: { kind: 'ORGANIZATION', id: organizationId },
+      before: { messageDays: before.messageDays, fileDays: before.fileDays },
+      after: { messageDays, fileDays },
+    });
+    return after;
+  });
+}
+
+function checkDays({ messageDays, fileDays }: Days): void {
+  if (fileDays > messageDays) throw new ApiError({ fileDays: 'invalid' });
+}

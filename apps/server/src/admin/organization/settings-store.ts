@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import {
+  organizationAreas,
+  organizationRetention,
+  organizations,
+  organizationSignInRules,
+} from '../../database/schema/organizations.ts';
+
+type Row<T extends { $inferInsert: object }> = Omit<
+  T['$inferInsert'],
+  'organizationId' | 'updatedAt' | 'version'
+> & { version: number };
+
+export async function findOrganization(tx: Queryable, organizationId: string) {
+  const [row] = await tx.select().from(organizations).where(eq(organizations.id, organizationId));
+  return row ?? null;
+}
+
+export async function saveProfile(
+  tx: Queryable,
+  organizationId: string,
+  change: { name: string; email: string | null; avatarKey: string | null; version: number },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(organizations)
+    .set({ ...change, updatedAt: now })
+    .where(eq(organizations.id, organizationId));
+}
+
+export async function findSignInRules(tx: Queryable, organizationId: string) {
+  const [row] = await tx
+    .select()
+    .from(organizationSignInRules)
+    .where(eq(organizationSignInRules.organizationId, organizationId));
+  return row ?? null;
+}
+
+export async function saveSignInRules(
+  tx: Queryable,
+  organizationId: string,
+  rules: Row<typeof organizationSignInRules>,
+  updatedAt: Date,
+): Promise<void> {
+  const set = { ...rules, updatedAt };
+  await tx
+    .insert(organizationSignInRules)
+    .values({ organizationId, ...set })
+    .onConflictDoUpdate({ target: organizationSignInRules.organizationId, set });
+}
+
+export async function findAreas(tx: Queryable, organizationId: string) {
+  const [row] = await tx
+    .select()
+    .from(organizationAreas)
+    .where(eq(organizationAreas.organizationId, organizationId));
+  return row ?? null;
+}
+
+export async function saveAreas(
+  tx: Queryable,
+  organizationId: string,
+  areas: Row<typeof organizationAreas>,
+  updatedAt: Date,
+): Promise<void> {
+  const set = { ...areas, updatedAt };
+  await tx
+    .insert(organizationAreas)
+    .values({ organizationId, ...set })
+    .onConflictDoUpdate({ target: organizationAreas.organizationId, set });
+}
+
+export async function findRetention(tx: Queryable, organizationId: string) {
+  const [row] = await tx
+    .select()
+    .from(organizationRetention)
+    .where(eq(organizationRetention.organizationId, organizationId));
+  return row ?? null;
+}
+
+export async function saveRetention(
+  tx: Queryable,
+  organizationId: string,
+  retention: Row<typeof organizationRetention>,
+  updatedAt: Date,
+): Promise<void> {
+  const set = { ...retention, updatedAt };
+  await tx
+    .insert(organizationRetention)
+    .values({ organizationId, ...set })
+    .onConflictDoUpdate({ target: organizationRetention.organizationId, set });
+}

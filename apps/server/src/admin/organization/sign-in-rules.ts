@@ -1,0 +1,70 @@
+import { isIP } from 'node:net';
+import type { Schemas } from '@office/api';
+import { maxSessionHours } from '@office/vocabulary';
+import { lockOrganization } from '../../database/organization-lock.ts';
+import type { organizationSignInRules } from '../../database/schema/organizations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findSignInRules, saveSignInRules } from './settings-store.ts';
+import { nextVersion } from './version.ts';
+
+/** The fewest bits that a network has: a shorter one is no company’s, and would let half the world in. */
+const leastBits = { 4: 8, 6: 32 } as const;
+
+/** The rules as the contract shows them; those of the product where the organisation has none. */
+export function toSignInRules(
+  row: typeof organizationSignInRules.$inferSelect | null,
+): Schemas['SignInRules'] {
+  return {
+    version: row?.version ?? 0,
+    loginCode: row?.loginCode ?? 'NEW_NETWORKS',
+    companyNetworks: row?.companyNetworks ?? [],
+    sessionHours: row?.sessionHours ?? maxSessionHours,
+    inviteDomains: row?.inviteDomains ?? [],
+  };
+}
+
+/**
+ * Changes how the members of the organisation sign in.
+ *
+ * @throws {ApiError} 400 `{ companyNetworks: 'invalid' }`; 409 `changedMeanwhile`
+ */
+export async function updateSignInRules(
+  deps: Pick<Platform, 'db' | 'now' | 'audit'>,
+  claims: Claims,
+  change: Schemas['UpdateSignInRulesRequest'],
+): Promise<Schemas['SignInRules']> {
+  const { organizationId } = requireViewer(claims);
+  const companyNetworks = [...new Set(change.companyNetworks.map(readNetwork))];
+  return deps.db.transaction(async (tx) => {
+    await lockOrganization(tx, organizationId);
+    const before = await findSignInRules(tx, organizationId);
+    const after = { ...change, companyNetworks, version: nextVersion(before, change.version) };
+    await saveSignInRules(tx, organizationId, after, deps.now());
+    await deps.audit(tx, {
+      action: 'SIGN_IN_RULES_CHANGED',
+      target: { kind: 'ORGANIZATION', id: organizationId },
+      before: toEntry(toSignInRules(before)),
+      after: toEntry(after),
+    });
+    return after;
+  });
+}
+
+/** For the log, which takes whatever is called a code for a secret. */
+const toEntry = ({ version: _, loginCode, ...rules }: Schemas['SignInRules']) => ({
+  mailAtSignIn: loginCode,
+  ...rules,
+});
+
+/** A network in CIDR notation; an address alone is one. */
+function readNetwork(text: string): string {
+  const [address = '', given] = text.toLowerCase().split('/');
+  const family = isIP(address);
+  if (family !== 4 && family !== 6) throw new ApiError({ companyNetworks: 'invalid' });
+  const most = family === 4 ? 32 : 128;
+  const bits = given === undefined ? most : Number(given);
+  if (bits > most || bits < leastBits[family]) throw new ApiError({ companyNetworks: 'invalid' });
+  return `${address}/${bits}`;
+}

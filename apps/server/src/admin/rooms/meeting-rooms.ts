@@ -1,0 +1,156 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import { toSinglePage, type Page } from '../../http/page.ts';
+import { readSpan } from '../../meeting/query.ts';
+import type { PlanningDeps } from '../../meeting/planning.ts';
+import {
+  closeRoom,
+  findClosures,
+  reopenRoom,
+  type ClosureRow,
+} from '../../meeting/room-closures.ts';
+import { releaseRoom } from '../../meeting/room-release.ts';
+import { findMeetingRooms } from '../../organization/meeting-rooms.ts';
+import { withPicture } from '../../people/avatar-url.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findBookingsWithOrganizers } from './booking-store.ts';
+
+type Booked = Awaited<ReturnType<typeof findBookingsWithOrganizers>>[number];
+
+/** The longest span at which bookings are looked for: two weeks. */
+const maxSpan = 14 * 24 * 60 * 60_000;
+
+/**
+ * The meeting rooms of the organisation, with what they are booked and closed for in a span.
+ *
+ * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 404 `floorInvalid`
+ */
+export async function listBookings(
+  deps: Pick<Platform, 'db' | 'files' | 'now'>,
+  claims: Claims,
+  query: { startTime: string; endTime: string; floorId?: string },
+): Promise<Page<Schemas['AdminMeetingRoom']>> {
+  const { organizationId } = requireViewer(claims);
+  const { from, to } = readSpan(query, maxSpan);
+  const all = await findMeetingRooms(deps.db, organizationId);
+  const rooms = query.floorId ? all.filter(({ floorId }) => floorId === query.floorId) : all;
+  const meetingRoomIds = rooms.map(({ id }) => id);
+  const booked = await findBookingsWithOrganizers(deps.db, {
+    organizationId,
+    meetingRoomIds,
+    from,
+    to,
+  });
+  const closures = await findClosures(deps.db, { meetingRoomIds, startTime: from, endTime: to });
+  return toSinglePage(
+    await Promise.all(
+      rooms.map(async (meetingRoom) => {
+        const isHere = (each: { meetingRoomId: string }) => each.meetingRoomId === meetingRoom.id;
+        return {
+          meetingRoom,
+          bookings: await Promise.all(booked.filter(isHere).map((row) => toBooking(deps, row))),
+          closures: closures.filter(isHere).map(toClosure),
+        };
+      }),
+    ),
+  );
+}
+
+async function toBooking(
+  deps: Pick<Platform, 'files' | 'now'>,
+  row: Booked,
+): Promise<Schemas['AdminBooking']> {
+  const { meetingId, title, visibility, startTime, endTime, participantCount } = row;
+  const { organizerId: id, organizerName: nameKanji, organizerPicture: picture } = row;
+  return {
+    meetingId,
+    // Administrators run rooms; what a private meeting is about is its participants' own.
+    title: visibility === 'OPEN' ? title : null,
+    startTime: startTime.toISOString(),
+    endTime: endTime.toISOString(),
+    organizer:
+      id === null ? null : await withPicture(deps, { id, nameKanji: nameKanji ?? '', picture }),
+    participantCount,
+    canRelease: row.endedAt === null && startTime > deps.now(),
+  };
+}
+
+function toClosure(row: ClosureRow): Schemas['MeetingRoomClosure'] {
+  const { id, meetingRoomId, startTime, endTime, reason } = row;
+  return {
+    id,
+    meetingRoomId,
+    startTime: startTime.toISOString(),
+    endTime: endTime.toISOString(),
+    reason,
+  };
+}
+
+/**
+ * Takes the room from a meeting; those who take part are told.
+ *
+ * @throws {ApiError} 404 `meetingNotFound`; 409 `meetingOngoingCannotEdit`
+ */
+export function releaseMeetingRoom(
+  deps: PlanningDeps & Pick<Platform, 'audit'>,
+  claims: Claims,
+  meetingId: string,
+  { reason }: Schemas['ReleaseMeetingRoomRequest'],
+): Promise<void> {
+  const { organizationId, userId } = requireViewer(claims);
+  const where = { organizationId, meetingId };
+  return releaseRoom(deps, where, { by: userId, reason }, (tx, meeting) => {
+    const { title, visibility, meetingRoomId } = meeting;
+    const name = visibility === 'OPEN' ? title : null;
+    return deps.audit(tx, {
+      action: 'ROOM_CHANGED',
+      target: { kind: 'MEETING', id: meetingId, name },
+      before: { meetingRoomId },
+      after: { meetingRoomId: null, reason },
+    });
+  });
+}
+
+/**
+ * Closes a meeting room for a time.
+ *
+ * @throws {ApiError} 404 `meetingRoomNotFound`; 409 `meetingRoomBusy`; 422 `meetingTimeInvalid` for a time that is over
+ *   or ends before it begins
+ */
+export async function closeMeetingRoom(
+  deps: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>,
+  claims: Claims,
+  request: Schemas['CloseMeetingRoomRequest'],
+): Promise<Schemas['MeetingRoomClosure']> {
+  const { organizationId } = requireViewer(claims);
+  const { meetingRoomId, reason } = request;
+  const [startTime, endTime] = [new Date(request.startTime), new Date(request.endTime)];
+  if (!(startTime < endTime && endTime > deps.now())) throw new ApiError('meetingTimeInvalid');
+  const closure = { organizationId, meetingRoomId, startTime, endTime, reason: reason.trim() };
+  const row = await closeRoom(deps, closure, (tx, made, name) =>
+    deps.audit(tx, {
+      action: 'ROOM_CHANGED',
+      target: { kind: 'MEETING_ROOM', id: meetingRoomId, name },
+      after: { closedFrom: made.startTime, closedUntil: made.endTime, reason: made.reason },
+    }),
+  );
+  return toClosure(row);
+}
+
+/** @throws {ApiError} 404 `notFound`, also for another organisation's */
+export function reopenMeetingRoom(
+  deps: Pick<Platform, 'db' | 'realtime' | 'audit'>,
+  claims: Claims,
+  closureId: string,
+): Promise<void> {
+  const { organizationId } = requireViewer(claims);
+  return reopenRoom(deps, { organizationId, closureId }, (tx, row) =>
+    deps.audit(tx, {
+      action: 'ROOM_CHANGED',
+      target: { kind: 'MEETING_ROOM', id: row.meetingRoomId },
+      before: { closedFrom: row.startTime, closedUntil: row.endTime, reason: row.reason },
+      after: { closedFrom: null, closedUntil: null },
+    }),
+  );
+}

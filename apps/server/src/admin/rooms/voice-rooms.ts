@@ -1,0 +1,124 @@
+import type { Schemas } from '@office/api';
+import type { Queryable } from '../../database/database.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import { toPage, type Page, type PageRequest } from '../../http/page.ts';
+import { withPicture } from '../../people/avatar-url.ts';
+import { findPeople } from '../../people/member-directory.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as store from '../../voice/admin-rooms.ts';
+import { roomInvalid } from '../../voice/room-access.ts';
+import { removeRoom } from '../../voice/room-removal.ts';
+import { changeRoom, makeRoom } from '../../voice/rooms.ts';
+import { nextVersion } from '../organization/version.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>;
+type Room = Schemas['AdminVoiceRoom'];
+
+/** The admin voice rooms of the organisation, by name. */
+export async function listVoiceRooms(
+  deps: Pick<Deps, 'db' | 'files'>,
+  claims: Claims,
+  page: PageRequest,
+): Promise<Page<Room>> {
+  const viewer = requireViewer(claims);
+  const { rows, total } = await store.listAdminRooms(deps.db, { ...viewer, isGuest: false }, page);
+  return toPage(await toRooms(deps, rows), total, page);
+}
+
+/**
+ * Makes an admin voice room.
+ *
+ * @throws {ApiError} 422 `emailNotFound`, `voiceChatRoomLimitReached`
+ */
+export async function createVoiceRoom(
+  deps: Deps,
+  claims: Claims,
+  { name, emails }: Schemas['CreateAdminVoiceRoomRequest'],
+): Promise<Room> {
+  const viewer = requireViewer(claims);
+  const row = await makeRoom(deps, viewer, { kind: 'ADMIN', name, emails }, (tx, made) =>
+    deps.audit(tx, {
+      action: 'ROOM_CREATED',
+      target: { kind: 'VOICE_ROOM', id: made.id, name: made.name },
+      after: { name: made.name, emails },
+    }),
+  );
+  return toRoom(deps, row);
+}
+
+/**
+ * Changes an admin voice room; who is named no more has left it.
+ *
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`, also for rooms of other kinds and organisations; 409
+ *   `changedMeanwhile`; 422 `emailNotFound`
+ */
+export async function updateVoiceRoom(
+  deps: Deps,
+  claims: Claims,
+  roomId: string,
+  { version, name, emails }: Schemas['UpdateAdminVoiceRoomRequest'],
+): Promise<Room> {
+  const viewer = requireViewer(claims);
+  const row = await changeRoom(deps, viewer, roomId, { name, emails }, async (tx, before) => {
+    if (before.kind !== 'ADMIN') throw roomInvalid();
+    nextVersion(before, version);
+    await deps.audit(tx, {
+      action: 'ROOM_CHANGED',
+      target: { kind: 'VOICE_ROOM', id: roomId, name },
+      before: { name: before.name, emails: await emailsOf(tx, roomId) },
+      after: { name, emails },
+    });
+  });
+  return toRoom(deps, row);
+}
+
+/** @throws {ApiError} 404 `voiceChatRoomInvalid` */
+export async function deleteVoiceRoom(deps: Deps, claims: Claims, roomId: string): Promise<void> {
+  const { organizationId, userId } = requireViewer(claims);
+  const row = await store.findRoom(deps.db, { organizationId, roomId });
+  if (row?.kind !== 'ADMIN') throw roomInvalid();
+  const removed = await removeRoom(deps, row, userId, async (tx, gone) =>
+    deps.audit(tx, {
+      action: 'ROOM_DELETED',
+      target: { kind: 'VOICE_ROOM', id: roomId, name: gone.name },
+      before: { name: gone.name, emails: await emailsOf(tx, roomId) },
+    }),
+  );
+  if (!removed) throw roomInvalid();
+}
+
+async function emailsOf(tx: Queryable, roomId: string): Promise<string[]> {
+  return (await store.findRoomMembers(tx, [roomId])).map(({ email }) => email);
+}
+
+async function toRoom(deps: Pick<Deps, 'db' | 'files'>, row: store.VoiceRoomRow): Promise<Room> {
+  const [room] = await toRooms(deps, [row]);
+  return room!;
+}
+
+async function toRooms(
+  deps: Pick<Deps, 'db' | 'files'>,
+  rows: readonly store.VoiceRoomRow[],
+): Promise<Room[]> {
+  const ids = rows.map(({ id }) => id);
+  const members = await store.findRoomMembers(deps.db, ids);
+  const people = await findPeople(deps.db, [...new Set(members.map(({ userId }) => userId))]);
+  const talking = await store.listParticipants(deps.db, ids);
+  return Promise.all(
+    rows.map(async ({ id, version, name, createdAt }) => ({
+      id,
+      version,
+      name,
+      members: await Promise.all(
+        members
+          .filter(({ roomId }) => roomId === id)
+          .map(async ({ userId, email }) => ({
+            ...(await withPicture(deps, people.get(userId)!)),
+            email,
+          })),
+      ),
+      participantCount: talking.filter(({ roomId }) => roomId === id).length,
+      createdAt: createdAt.toISOString(),
+    })),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import { audienceOf, mailNews, publishRoomsChanged, tellNews } from './meeting-events.ts';
+import type { MeetingNews } from './meeting-mails.ts';
+import { lockMeeting, saveMeeting, type MeetingRow } from './meeting-store.ts';
+import type { PlanningDeps } from './planning.ts';
+import { freeRooms } from './room-booking-store.ts';
+
+/**
+ * Takes the room from a meeting that has not begun, in an administrator's name. The meeting stays; those who take part
+ * are told why.
+ *
+ * @throws {ApiError} 404 `meetingNotFound`, also for one without a room; 409 `meetingOngoingCannotEdit`
+ */
+export async function releaseRoom(
+  deps: PlanningDeps,
+  where: { organizationId: string; meetingId: string },
+  { by, reason }: { by: string; reason: string },
+  alsoWrite: (tx: Transaction, meeting: MeetingRow) => Promise<void>,
+): Promise<void> {
+  const now = deps.now();
+  const { roomId, news } = await deps.db.transaction(async (tx) => {
+    const meeting = await lockMeeting(tx, where);
+    const roomId = meeting?.meetingRoomId;
+    if (!meeting || !roomId || meeting.canceledAt) throw new ApiError('meetingNotFound');
+    if (meeting.endedAt || (meeting.startTime && meeting.startTime <= now)) {
+      throw new ApiError('meetingOngoingCannotEdit');
+    }
+    await freeRooms(tx, [meeting.id]);
+    const row = await saveMeeting(tx, meeting.id, { meetingRoomId: null, updatedAt: now });
+    await alsoWrite(tx, meeting);
+    const userIds = await audienceOf(tx, [row]);
+    const changed: MeetingNews = {
+      change: 'CHANGED',
+      meeting: row,
+      before: meeting,
+      scope: 'THIS',
+      userIds,
+      by,
+      reason,
+    };
+    await mailNews(tx, deps, [changed]);
+    return { roomId, news: [changed] };
+  });
+  await tellNews(deps, news);
+  await publishRoomsChanged(deps, where.organizationId, [roomId]);
+}
