@@ -376,6 +376,8 @@ async function pullMeeting(
   // Without what was written last, the office's own is written there again.
   await save(there, null);
   const { title } = meeting.event;
+  // Seen for the first time it is older than what was changed here: nobody has done anything there.
+  if (isFirst && isProviders && !isLater) return null;
   return isConflict || !taken ? { meetingId, title, kept: taken ? 'CALENDAR' : 'OFFICE' } : null;
 }
 
