@@ -26,6 +26,11 @@ it('every kind of calendar stands in one list, with how it is followed', () => {
   ]);
 });
 
+it('says of one that was refused since then that it has to be linked again', () => {
+  const given = { linked: [google], accounts: [account('GOOGLE', false)], unlinking: false };
+  expect(calendarList({ ...given, mayLink: true })[0]).toMatchObject({ state: 'DISCONNECTED' });
+});
+
 it('guests link no more, and unlink what they had linked', () => {
   const given = { linked: [google, outlook], unlinking: false, mayLink: false };
   expect(calendarList({ ...given, accounts: [] })).toMatchObject([{ ...google, offered: false }]);

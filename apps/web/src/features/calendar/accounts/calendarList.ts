@@ -16,8 +16,10 @@ export function calendarList({ linked, accounts, mayLink, unlinking }: Given): L
   const followed = (kind: Schemas['CalendarKind']) => {
     const account = accounts.find((each) => each.kind === kind);
     if (!account) return {};
-    const { problem, syncedAt, nextSyncAt, syncing } = account;
-    return { problem, syncedAt, nextSyncAt, syncing };
+    const { connected, problem, syncedAt, nextSyncAt, syncing } = account;
+    // It may have been refused since the accounts were read.
+    const state = connected ? {} : { state: 'DISCONNECTED' as const };
+    return { ...state, problem, syncedAt, nextSyncAt, syncing };
   };
   const ofProviders = linked.flatMap(({ provider, ...item }): LinkedCalendar[] => {
     if (provider === 'ZOOM') return [];

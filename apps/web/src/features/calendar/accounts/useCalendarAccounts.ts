@@ -1,7 +1,7 @@
 import { unwrap } from '@office/api';
 import type { AccountList, LinkedCalendar } from '@office/ui';
 import type { CalendarKind } from '@office/vocabulary';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { office } from '../../../platform/api/client.ts';
@@ -20,6 +20,18 @@ export function useCalendarAccounts(linked: ReturnType<typeof useLinkedAccounts>
   const { data, error, mutate } = useFollowedAccounts();
   const [unlinking, setUnlinking] = useState(false);
   const idOf = (kind: CalendarKind) => data?.data.find((account) => account.kind === kind)?.id;
+
+  // A provider that refuses the office for its calendar may refuse it for meetings as well.
+  const { calendarAccounts } = linked;
+  const isRefused = data?.data.some(
+    ({ kind, connected }) =>
+      !connected &&
+      typeof calendarAccounts !== 'string' &&
+      calendarAccounts.some(({ provider, state }) => provider === kind && state === 'CONNECTED'),
+  );
+  useEffect(() => {
+    if (isRefused) void renew(['/v1/meetings/app']);
+  }, [isRefused, renew]);
 
   const [sync] = useAction(async (kind: CalendarKind) => {
     const id = idOf(kind);
@@ -47,7 +59,6 @@ export function useCalendarAccounts(linked: ReturnType<typeof useLinkedAccounts>
   });
 
   const list = (): AccountList<LinkedCalendar> => {
-    const { calendarAccounts } = linked;
     if (error || calendarAccounts === 'failed') return 'failed';
     if (!data || mayLink === undefined || calendarAccounts === 'loading') return 'loading';
     return calendarList({ linked: calendarAccounts, accounts: data.data, mayLink, unlinking });
