@@ -84,6 +84,13 @@ export const words = pattern.style({
   overflowWrap: 'anywhere',
 });
 
+const inset = `2 * ${vars.space.half}`;
+
+/** Whole lines alone: none is cut through where the block ends. */
+export const lines = pattern.style({
+  maxHeight: `calc(max(round(down, 100% - ${inset}, 1lh), 1lh) + ${inset})`,
+});
+
 export const title = pattern.style({ fontWeight: vars.font.weight.medium });
 
 export const quiet = pattern.style({

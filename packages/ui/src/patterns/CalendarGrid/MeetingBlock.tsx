@@ -77,7 +77,7 @@ export const MeetingBlock = memo(function MeetingBlock({
         </span>
       )}
       {(!tight || isAsked) && (
-        <span className={cx(styles.words, shape === 'line' && styles.line)}>
+        <span className={cx(styles.words, shape === 'line' ? styles.line : styles.lines)}>
           {shape === 'line' && !placed.wholeDays && (
             <span className={styles.quiet}>{wallClock(placed.start)} </span>
           )}
