@@ -26,6 +26,7 @@ export function OwnPresence({ profile, presence, name }: OwnPresenceProps) {
     '/v1/organizations/user/{organizationId}',
     organizationId ? { params: { path: { organizationId } } } : null,
   );
+  const { data: permission } = useQuery('/v1/auth/user/permission');
   return (
     <>
       <PresenceMenu
@@ -39,6 +40,7 @@ export function OwnPresence({ profile, presence, name }: OwnPresenceProps) {
         onEditProfile={() => void navigate('/profile')}
         onSwitchOrganization={() => void navigate('/organization')}
         onHelp={() => void navigate('/question-and-answer')}
+        {...(isAdministrator(permission) ? { administrationHref: '/admin' } : {})}
         onSignOut={leaving.start}
       />
       {leaving.unsent > 0 ? (
@@ -50,4 +52,8 @@ export function OwnPresence({ profile, presence, name }: OwnPresenceProps) {
       ) : null}
     </>
   );
+}
+
+function isAdministrator(permission: Schemas['Permission'] | undefined): boolean {
+  return permission?.role === 'SYSTEM_ADMIN' || permission?.role === 'ORGANIZATION_ADMIN';
 }

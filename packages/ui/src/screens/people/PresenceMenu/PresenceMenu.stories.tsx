@@ -18,6 +18,7 @@ const meta = {
     onEditProfile: fn(),
     onSwitchOrganization: fn(),
     onHelp: fn(),
+    administrationHref: '/admin',
     onSignOut: fn(),
   },
 } satisfies Meta<typeof PresenceMenu>;
@@ -37,6 +38,10 @@ export const Idle: Story = {
     await expect(args.onEditProfile).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: people('switchOrganization') }));
     await expect(args.onSwitchOrganization).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: people('administration') })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
     await userEvent.click(canvas.getByRole('button', { name: people('signOut') }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PresenceAvatar } from '../../../patterns/PresenceAvatar/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
 import { Separator } from '../../../primitives/Separator/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -27,6 +28,8 @@ export interface PresenceMenuProps extends PresenceHints {
   /** Offered to members of several organisations. */
   onSwitchOrganization?(): void;
   onHelp?(): void;
+  /** The address of the administration, for those who may enter it; it opens beside the office. */
+  administrationHref?: string;
   onSignOut(): void;
 }
 
@@ -82,6 +85,18 @@ export function PresenceMenu(props: PresenceMenuProps) {
           />
         )}
         {props.onHelp && <MenuButton icon={icons.help} text={t('help')} onPress={props.onHelp} />}
+        {props.administrationHref && (
+          <Link
+            href={props.administrationHref}
+            external
+            tone="inherit"
+            underline="none"
+            className={styles.link}
+          >
+            <Icon icon={icons.security} tone="muted" />
+            {t('administration')}
+          </Link>
+        )}
         <MenuButton icon={icons.signOut} text={t('signOut')} onPress={props.onSignOut} />
       </div>
     </div>
