@@ -14,10 +14,7 @@ import {
 import type { Guide } from './model/snapping.ts';
 import { keyOf, thingOf, type Keys, type ThingKey } from './model/things.ts';
 import { boundsBetween, type Tool } from './model/tools.ts';
-import type { CanvasDrag } from './useCanvasTool.ts';
-
-/** Things up to this many are drawn while they are moved; of more the outlines are enough. */
-const mostDrawn = 200;
+import { mostAtOnce, type CanvasDrag } from './useCanvasTool.ts';
 
 interface CanvasOverlayProps {
   plan: EditedPlan;
@@ -55,7 +52,10 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
         <path d={outlinePath(plan, [hovered])} className={styles.hovered} />
       )}
       <g transform={moved && `translate(${moved.by.x} ${moved.by.z})`}>
-        {moved && moved.moving.size <= mostDrawn && <ThingsLayer plan={plan} only={moved.moving} />}
+        {/* The outlines are enough for more. */}
+        {moved && moved.moving.size <= mostAtOnce && (
+          <ThingsLayer plan={plan} only={moved.moving} />
+        )}
         {selection.size > 0 && (
           <path d={outlinePath(shown, selection)} className={styles.selected} />
         )}

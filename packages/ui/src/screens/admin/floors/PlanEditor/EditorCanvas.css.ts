@@ -8,11 +8,17 @@ export const root = screen.style({
   minHeight: vars.space[0],
 });
 
-export const surface = screen.style({
+export const window = screen.style({
   position: 'absolute',
   inset: vars.space[0],
   overflow: 'hidden',
   backgroundColor: vars.plan.ground,
+});
+
+/** The drawing lies behind it; every press and every key is its own. */
+export const surface = screen.style({
+  position: 'absolute',
+  inset: vars.space[0],
   touchAction: 'none',
   userSelect: 'none',
   cursor: 'crosshair',

@@ -120,35 +120,27 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
   const scale = camera?.scale ?? 1;
   return (
     <div className={styles.root} data-component="EditorCanvas" data-measured={camera !== undefined}>
-      <div
-        ref={attach}
-        role="group"
-        aria-label={props.summary}
-        aria-roledescription={t('editor.canvas')}
-        tabIndex={0}
-        className={styles.surface}
-        data-tool={props.moving ? 'hand' : tool}
-        data-dragging={drag !== undefined}
-        data-over={canvas.hovered !== undefined}
-        onDoubleClick={(event: MouseEvent<HTMLElement>) => {
-          const { left, top } = event.currentTarget.getBoundingClientRect();
-          canvas.onDoublePress({ x: event.clientX - left, y: event.clientY - top });
-        }}
-      >
-        <VisuallyHidden>{t('editor.canvasKeys')}</VisuallyHidden>
-        {camera && view && (
+      {camera && view && (
+        <div aria-hidden="true" className={styles.window}>
           <div
-            aria-hidden="true"
             className={styles.world}
             style={
               {
-                [shapes.scale]: camera.scale,
                 transform: `translate(${view.width / 2 - camera.x * camera.scale}px, ${view.height / 2 - camera.z * camera.scale}px) scale(${camera.scale})`,
               } as CSSProperties
             }
           >
-            <Drawing plan={plan} without={without} showGrid={props.showGrid} />
-            <svg {...frameOf(plan)} className={styles.overlay}>
+            <Drawing
+              plan={plan}
+              without={without}
+              showGrid={props.showGrid}
+              scale={stepOf(camera.scale)}
+            />
+            <svg
+              {...frameOf(plan)}
+              className={styles.overlay}
+              style={{ [shapes.scale]: camera.scale } as CSSProperties}
+            >
               <CanvasOverlay
                 plan={plan}
                 selection={selection}
@@ -163,7 +155,24 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
               />
             </svg>
           </div>
-        )}
+        </div>
+      )}
+      {/* Beside the drawing and not around it: a cursor that changes is inherited by all that is inside. */}
+      <div
+        ref={attach}
+        role="group"
+        aria-label={props.summary}
+        aria-roledescription={t('editor.canvas')}
+        tabIndex={0}
+        className={styles.surface}
+        data-tool={props.moving ? 'hand' : tool}
+        data-over={canvas.hovered !== undefined}
+        onDoubleClick={(event: MouseEvent<HTMLElement>) => {
+          const { left, top } = event.currentTarget.getBoundingClientRect();
+          canvas.onDoublePress({ x: event.clientX - left, y: event.clientY - top });
+        }}
+      >
+        <VisuallyHidden>{t('editor.canvasKeys')}</VisuallyHidden>
       </div>
       <div role="group" aria-label={t('editor.view')} className={styles.controls}>
         <Control icon={icons.plus} label={t('editor.nearer')} onPress={() => zoom(zoomStep)} />
@@ -194,13 +203,27 @@ interface DrawingProps {
   plan: EditedPlan;
   without: Keys | undefined;
   showGrid: boolean;
+  /** Pixels a metre that its lines are thin for. */
+  scale: number;
+}
+
+/**
+ * The scale in steps: another one is told to every line of the drawing, which takes longer than a frame has time.
+ * Between two steps lines are a little thicker or thinner.
+ */
+function stepOf(scale: number): number {
+  return 2 ** (Math.round(Math.log2(scale) * 2) / 2);
 }
 
 /** Everything that lies still while something is moved. */
-const Drawing = memo(function Drawing({ plan, without, showGrid }: DrawingProps) {
+const Drawing = memo(function Drawing({ plan, without, showGrid, scale }: DrawingProps) {
   const { width, depth } = plan.size;
   return (
-    <svg {...frameOf(plan)} className={styles.drawing}>
+    <svg
+      {...frameOf(plan)}
+      className={styles.drawing}
+      style={{ [shapes.scale]: scale } as CSSProperties}
+    >
       <rect width={width} height={depth} className={shapes.floor} />
       <ThingsLayer plan={plan} without={without} grid={showGrid} />
     </svg>

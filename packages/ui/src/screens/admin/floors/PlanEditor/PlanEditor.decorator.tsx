@@ -41,7 +41,7 @@ export async function drawing(root: HTMLElement): Promise<HTMLElement> {
     if (found?.dataset['measured'] !== 'true') throw new Error('Not measured yet');
     return found;
   });
-  return canvas.querySelector<HTMLElement>('[role="group"]')!;
+  return canvas.querySelector<HTMLElement>('[role="group"][tabindex]')!;
 }
 
 interface Place {
@@ -51,7 +51,7 @@ interface Place {
 
 /** Converts a place of the plan to pixels of the screen. */
 function pointOf(surface: HTMLElement, { x, z }: Place) {
-  const svg = surface.querySelector('svg')!;
+  const svg = surface.parentElement!.querySelector('svg')!;
   const [, , width, depth] = svg.getAttribute('viewBox')!.split(' ').map(Number);
   const box = svg.getBoundingClientRect();
   return {

@@ -75,8 +75,8 @@ export function largePlan(): EditedPlan {
   const walls: EditedPlan['walls'] = [];
   const doors: EditedPlan['doors'] = [];
   const zones: EditedPlan['zones'] = [];
-  for (let room = 0; room < 40; room++) {
-    const [left, top] = [(room % 8) * 12, Math.floor(room / 8) * 12];
+  for (let room = 0; room < 42; room++) {
+    const [left, top] = [(room % 7) * 12, Math.floor(room / 7) * 12];
     const corners: [number, number][] = [
       [left + 0.5, top + 0.5],
       [left + 11.5, top + 0.5],
@@ -108,10 +108,10 @@ export function largePlan(): EditedPlan {
       if (nth % 8 === 7) decor.push({ kind: 'SOFA', x, z: z + 1.1, heading: 0, tint: 'sage' });
     }
   }
-  const spawns = [{ x: 48, z: 60.5, heading: Math.PI }];
+  const spawns = [{ x: 42, z: 72.5, heading: Math.PI }];
   return {
     ...{ version: 1, name: { ja: '広いフロア', en: 'Large floor' } },
-    size: { width: 96.5, depth: 61.5, height: 3 },
+    size: { width: 84.5, depth: 73.5, height: 3 },
     ...{ spawns, walls, doors, zones, desks, seats, decor },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { placeAt, type Camera, type Size } from '../../../../patterns/planDrawing/camera.ts';
 import type { Point } from '../../../../patterns/pointerGesture.ts';
 import { addThings, moveThings, keepOnFloor } from './model/edits.ts';
@@ -67,6 +67,9 @@ interface CanvasToolProps {
   onNoWall(): void;
   onToolEnd(): void;
 }
+
+/** Things that are drawn anew within a frame. */
+export const mostAtOnce = 200;
 
 /** Pixels within which a pointer or a finger hits a thing or a handle, and within which a line attracts. */
 const reachPixels = { mouse: 4, touch: 12 };
@@ -257,9 +260,17 @@ export function useCanvasTool(props: CanvasToolProps) {
         setDrag(advance(going, at, held));
       },
       onDrop: (at: Point, held: Held) => {
-        if (drag) finish(advance(drag, at, held));
-        setDrag(undefined);
         setDown(undefined);
+        const ended = drag && advance(drag, at, held);
+        const end = () => {
+          if (ended) finish(ended);
+          setDrag(undefined);
+        };
+        // Many things are drawn in between frames; until then their outlines stay where they were let go.
+        if (ended?.kind === 'move' && ended.moving.size > mostAtOnce) {
+          setDrag(ended);
+          startTransition(end);
+        } else end();
       },
       onPress: (at: Point, held: Held) => {
         setDown(undefined);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { EditedPlan, PlanEditorCallbacks, ReadyPlanEditor } from './planEditorState.ts';
 import { beginHistory, historyReducer, nothingSelected } from './model/history.ts';
 import type { Keys, ThingKey } from './model/things.ts';
@@ -58,7 +58,8 @@ export function useEditor(
     edit: (edit) => change({ type: 'edit', ...edit }),
     settle: () => dispatch({ type: 'settle' }),
     select: (keys) => dispatch({ type: 'select', keys }),
-    undo: () => change({ type: 'undo' }),
-    redo: () => change({ type: 'redo' }),
+    // A step may change everything: it is drawn in between frames.
+    undo: () => startTransition(() => change({ type: 'undo' })),
+    redo: () => startTransition(() => change({ type: 'redo' })),
   };
 }
