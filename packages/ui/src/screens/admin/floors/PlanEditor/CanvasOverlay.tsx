@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { EditedPlan, PlanProblem } from './planEditorState.ts';
 import * as styles from './CanvasOverlay.css.ts';
 import { ThingsLayer } from './ThingsLayer.tsx';
-import { handlesOf, type Handle } from './model/handles.ts';
+import { shownHandles, type Handle } from './model/handles.ts';
 import {
   boundsOfPoints,
   boundsOfThings,
@@ -39,7 +39,7 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
   const [sole] = selection;
   const handles =
     sole && selection.size === 1 && !readOnly && !moved && tool === 'select'
-      ? handlesOf(shown, sole)
+      ? shownHandles(shown, sole, scale)
       : [];
   const around = selection.size > 1 ? boundsOfThings(shown, selection) : undefined;
   return (

@@ -3,7 +3,7 @@ import { placeAt, type Camera, type Size } from '../../../../patterns/planDrawin
 import type { Point } from '../../../../patterns/pointerGesture.ts';
 import { addThings, moveThings, keepOnFloor } from './model/edits.ts';
 import { isEmptyFragment } from './model/clipboard.ts';
-import { dragHandle, handlesOf, type Handle } from './model/handles.ts';
+import { dragHandle, handleNear, type Handle } from './model/handles.ts';
 import { thingAt, thingsInZone, thingsWithin } from './model/hitTest.ts';
 import { boundsOfThings, type Bounds, type Place } from './model/outlines.ts';
 import {
@@ -97,26 +97,19 @@ export function useCanvasTool(props: CanvasToolProps) {
 
   const handleAt = (at: Point, held: Held): Handle | undefined => {
     if (!soleKey || readOnly || tool !== 'select') return undefined;
-    const place = placeOf(at);
-    let least = metres(held.touch ? handlePixels.touch : handlePixels.mouse);
-    let found: Handle | undefined;
-    for (const handle of handlesOf(plan, soleKey)) {
-      const distance = Math.hypot(handle.x - place.x, handle.z - place.z);
-      // Corners lie on top of the edges between them.
-      if (distance < least) [found, least] = [handle, distance];
-    }
-    return found;
+    const reach = metres(held.touch ? handlePixels.touch : handlePixels.mouse);
+    return handleNear(plan, soleKey, placeOf(at), { reach, scale: camera?.scale ?? 1 });
   };
 
-  const targetsWithout = (keys: Keys) =>
-    props.snapping ? targetsOf(plan, keys) : { x: [], z: [] };
+  const targetsWithout = (keys: Keys, walls: 'axis' | 'edge') =>
+    props.snapping ? targetsOf(plan, keys, walls) : { x: [], z: [] };
 
   /** Begins what a drag from the place of the press means. */
   const begin = (at: Point, held: Held): CanvasDrag => {
     const place = placeOf(at);
     if (held.middle || tool === 'hand' || props.moving) return { kind: 'pan' };
     if (isDrawing(tool) && !readOnly) {
-      const targets = targetsWithout(new Set());
+      const targets = targetsWithout(new Set(), 'axis');
       const from = snapPoint(place, targets, snapOf(held)).place;
       return { kind: 'draw', from, to: from, targets, guides: [] };
     }
@@ -124,7 +117,8 @@ export function useCanvasTool(props: CanvasToolProps) {
     const handle = handleAt(at, held);
     if (handle && soleKey) {
       const keys = new Set([soleKey]);
-      const targets = targetsWithout(withAttached(plan, keys));
+      const isBox = handle.kind === 'size';
+      const targets = targetsWithout(withAttached(plan, keys), isBox ? 'edge' : 'axis');
       return { kind: 'reshape', keys, handle, from: place, plan, targets, guides: [] };
     }
     const key = thingAt(plan, place, reachOf(held));
@@ -136,7 +130,7 @@ export function useCanvasTool(props: CanvasToolProps) {
       if (!isSelected) onSelect(keys);
       const isDoor = [...keys].every((each) => refOf(each).kind === 'door');
       const moving = withAttached(plan, keys);
-      const targets = targetsWithout(moving);
+      const targets = targetsWithout(moving, 'edge');
       const bounds = boundsOfThings(plan, keys);
       if (isDoor || !bounds) {
         return { kind: 'reshape', keys, handle: undefined, from: place, plan, targets, guides: [] };

@@ -37,15 +37,14 @@ export function useEditor(
   const { past, present, future } = history;
   const { plan } = present;
 
-  const raised = useRef(given);
-  const raise = useEffectEvent((changed: EditedPlan) => {
-    if (changed !== given) onChange({ plan: changed });
-  });
+  const raised = useRef({ plan: given, planKey });
+  const raise = useEffectEvent((changed: EditedPlan) => onChange({ plan: changed }));
   useEffect(() => {
-    if (plan === raised.current) return;
-    raised.current = plan;
-    raise(plan);
-  }, [plan]);
+    const last = raised.current;
+    raised.current = { plan, planKey: takenKey };
+    // A plan that was taken in is known outside.
+    if (plan !== last.plan && takenKey === last.planKey) raise(plan);
+  }, [plan, takenKey]);
 
   const change: typeof dispatch = (action) => {
     if (!readOnly) dispatch(action);

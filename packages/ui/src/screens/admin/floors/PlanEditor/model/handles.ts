@@ -8,7 +8,15 @@ import {
   patchThings,
   round,
 } from './edits.ts';
-import { fromOwn, postsOf, sizeOf, toOwn, type Place } from './outlines.ts';
+import {
+  boundsOfThing,
+  fromOwn,
+  middleOf,
+  postsOf,
+  sizeOf,
+  toOwn,
+  type Place,
+} from './outlines.ts';
 import { refOf, thingOf, type ThingKey } from './things.ts';
 
 /** A point of a selected thing that is held to change it. */
@@ -73,6 +81,49 @@ export function handlesOf(plan: EditedPlan, key: ThingKey): Handle[] {
     case undefined:
       return [];
   }
+}
+
+/** Pixels of a side, below which the handles of its corners are enough. */
+const leastSide = 32;
+
+/** The handles that there is room for, at so many pixels a metre. */
+export function shownHandles(plan: EditedPlan, key: ThingKey, scale: number): Handle[] {
+  const thing = thingOf(plan, key);
+  const handles = handlesOf(plan, key);
+  if (thing?.kind === 'zone') {
+    const { polygon } = thing.value;
+    return handles.filter((handle) => {
+      if (handle.kind !== 'edge') return true;
+      const [from, to] = [polygon[handle.after], polygon[(handle.after + 1) % polygon.length]];
+      return from && to && lengthOf({ from, to }) * scale >= leastSide;
+    });
+  }
+  if (thing?.kind !== 'desk' && thing?.kind !== 'decor') return handles;
+  const { width, depth } = thing.kind === 'desk' ? thing.value : sizeOf(thing.value);
+  return handles.filter(
+    (handle) =>
+      handle.kind !== 'size' ||
+      ((handle.across !== 0 || width * scale >= leastSide) &&
+        (handle.along !== 0 || depth * scale >= leastSide)),
+  );
+}
+
+/** The handle within `reach` metres of a place; a place nearer to the thing's middle holds the thing itself. */
+export function handleNear(
+  plan: EditedPlan,
+  key: ThingKey,
+  place: Place,
+  { reach, scale }: { reach: number; scale: number },
+): Handle | undefined {
+  const bounds = boundsOfThing(plan, key);
+  const middle = bounds && middleOf(bounds);
+  let least = middle ? Math.min(reach, Math.hypot(middle.x - place.x, middle.z - place.z)) : reach;
+  let found: Handle | undefined;
+  for (const handle of shownHandles(plan, key, scale)) {
+    const distance = Math.hypot(handle.x - place.x, handle.z - place.z);
+    if (distance < least) [found, least] = [handle, distance];
+  }
+  return found;
 }
 
 type Placed = Place & { heading: number };

@@ -31,14 +31,23 @@ export interface SnapOptions {
   reach: number;
 }
 
-export function targetsOf(plan: EditedPlan, except: Keys): SnapTargets {
+/** Walls meet in their axes; what stands beside a wall keeps to its edge. */
+export function targetsOf(
+  plan: EditedPlan,
+  except: Keys,
+  walls: 'axis' | 'edge' = 'edge',
+): SnapTargets {
   const { width, depth } = plan.size;
   const x: SnapLine[] = [0, width / 2, width].map((at) => ({ at, from: 0, to: depth }));
   const z: SnapLine[] = [0, depth / 2, depth].map((at) => ({ at, from: 0, to: width }));
   for (const kind of planThingKinds) {
     plan[listOf[kind]].forEach((value, index) => {
       if (except.has(`${kind}:${index}`)) return;
-      const outline = outlineOf(plan, { kind, value } as Thing);
+      const thing = { kind, value } as Thing;
+      const outline =
+        thing.kind === 'wall' && walls === 'axis'
+          ? [thing.value.from, thing.value.to]
+          : outlineOf(plan, thing);
       if (outline.length === 0) return;
       const bounds = boundsOfPoints(outline);
       for (const at of along(bounds.left, bounds.right))

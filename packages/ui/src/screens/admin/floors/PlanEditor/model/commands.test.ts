@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { alignThings, distributeThings } from './arrange.ts';
+import { copyThings, newIds, newLabels, pasteThings } from './clipboard.ts';
+import { duplicate, paste, step } from './commands.ts';
+import { dragHandle, handleNear, handlesOf } from './handles.ts';
+import { smallPlan } from './plan.fixtures.ts';
+
+describe('copies', () => {
+  it('have ids and labels of their own, and doors keep to the copy of their wall', () => {
+    const plan = smallPlan();
+    const fragment = copyThings(plan, new Set(['wall:2', 'desk:0']));
+    const pasted = pasteThings(plan, fragment, { x: 2, z: 1 });
+    expect(pasted.plan.walls.at(-1)).toMatchObject({ id: 'wall-5', from: [8, 6], to: [3, 6] });
+    expect(pasted.plan.doors.at(-1)).toMatchObject({ id: 'door-2', wallId: 'wall-5' });
+    expect(pasted.plan.seats.at(-1)).toMatchObject({ id: 'a-3', label: 'A-3', x: 12 });
+    expect([...pasted.keys]).toEqual(['wall:4', 'door:1', 'desk:2', 'seat:3']);
+    expect(plan).toEqual(smallPlan());
+  });
+
+  it('keep fields that the editor does not know', () => {
+    const plan = smallPlan();
+    Object.assign(plan.decor[1]!, { season: 'spring' });
+    const copied = duplicate({ plan, selection: new Set(['decor:1']) });
+    expect(copied.plan.decor.at(-1)).toMatchObject({ season: 'spring', x: 17.5, z: 8.5 });
+    expect([...copied.selection]).toEqual(['decor:2']);
+  });
+
+  it('come to another floor around the place that is looked at', () => {
+    const fragment = copyThings(smallPlan(), new Set(['decor:1']));
+    const other = { ...smallPlan(), decor: [] };
+    const pasted = paste({ plan: other, selection: new Set() }, fragment, { x: 4, z: 6 });
+    expect(pasted.plan.decor).toMatchObject([{ kind: 'PLANT', x: 4, z: 6 }]);
+  });
+});
+
+it.each([
+  [['desk-1', 'desk-7'], 'desk-1', 'desk-8'],
+  [['lobby'], 'lobby', 'lobby-1'],
+  [[], 'wall-1', 'wall-1'],
+])('beside %o the id after %s is %s', (taken, like, id) => {
+  expect(newIds(taken.map((each) => ({ id: each })))(like)).toBe(id);
+});
+
+it('labels go on in their row', () => {
+  const label = newLabels(['A-1', 'A-9', 'B-1', '窓際']);
+  expect([label('A-1'), label('A-1'), label('B-1'), label('窓際')]).toEqual([
+    'A-10',
+    'A-11',
+    'B-2',
+    '窓際-1',
+  ]);
+});
+
+it('puts things in a line and at equal distances, chairs with their desks', () => {
+  const plan = smallPlan();
+  plan.desks.push({ ...plan.desks[0]!, id: 'desk-3', x: 11, z: 7 });
+  const all = new Set(['desk:0', 'desk:1', 'desk:2', 'seat:0'] as const);
+  const aligned = alignThings(plan, all, 'top');
+  expect(aligned.desks.map(({ z }) => z)).toEqual([4, 4, 4]);
+  expect(aligned.seats[0]).toMatchObject({ x: 10, z: 3.2 });
+  expect(distributeThings(plan, all, 'x').desks.map(({ x }) => x)).toEqual([10, 14, 12]);
+});
+
+describe('handles', () => {
+  it('resizes a turned desk by its edge, and the opposite edge stays', () => {
+    const plan = smallPlan();
+    plan.desks[0]!.heading = Math.PI / 2;
+    const handle = handlesOf(plan, 'desk:0').find(
+      (each) => each.kind === 'size' && each.across === 1 && each.along === 0,
+    )!;
+    expect(handle).toMatchObject({ x: 10 });
+    const grown = dragHandle(plan, 'desk:0', handle, { x: 10, z: handle.z - 0.5 }, false).desks[0]!;
+    expect(grown.width).toBeCloseTo(2);
+    expect(grown.z).toBeCloseTo(3.75);
+    expect(grown.depth).toBe(0.75);
+  });
+
+  it.each([
+    [{ x: 11, z: 4.1 }, false, Math.PI / 2],
+    [{ x: 11, z: 4.1 }, true, 1.4711],
+  ])('turns towards %o (freely: %s)', (place, free, heading) => {
+    const turned = dragHandle(smallPlan(), 'desk:0', { kind: 'turn', x: 0, z: 0 }, place, free);
+    expect(turned.desks[0]!.heading).toBeCloseTo(heading, 3);
+  });
+
+  it('widens a door by its post up to the end of the wall', () => {
+    const [, post] = handlesOf(smallPlan(), 'door:0');
+    const wide = dragHandle(smallPlan(), 'door:0', post!, { x: 0, z: 5 }, false).doors[0]!;
+    expect(wide.width).toBeCloseTo(3.6);
+    expect(wide.at).toBeCloseTo(3.2);
+  });
+});
+
+describe('handleNear', () => {
+  it.each([
+    ['its corner', { x: 10.72, z: 4.36 }, 25, { kind: 'size', across: 1, along: 1 }],
+    ['its middle, where the edges are as near', { x: 10, z: 4.1 }, 25, undefined],
+    ['an edge that is too short for a handle', { x: 9.25, z: 4 }, 25, undefined],
+    [
+      'the same edge seen from nearer',
+      { x: 9.25, z: 4 },
+      90,
+      { kind: 'size', across: -1, along: 0 },
+    ],
+    ['the point that turns it', { x: 10, z: 4.8 }, 25, { kind: 'turn' }],
+  ])('of a desk pressed at %s', (_, place, scale, handle) => {
+    const found = handleNear(smallPlan(), 'desk:0', place, { reach: 8 / scale, scale });
+    if (handle) expect(found).toMatchObject(handle);
+    else expect(found).toBeUndefined();
+  });
+});
+
+it('steps through all things, and begins again at the end', () => {
+  const plan = smallPlan();
+  expect(step({ plan, selection: new Set() }, 1)).toBe('wall:0');
+  expect(step({ plan, selection: new Set(['wall:3']) }, 1)).toBe('door:0');
+  expect(step({ plan, selection: new Set(['spawn:0']) }, 1)).toBe('wall:0');
+  expect(step({ plan, selection: new Set() }, -1)).toBe('spawn:0');
+});
