@@ -316,6 +316,8 @@ export const skeletonRow = pattern.style({
 
 export const footer = pattern.style({
   display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: vars.space[12],

@@ -65,6 +65,8 @@ const meta = {
     onSortChange: fn(),
     onSelectionChange: fn(),
     onPageChange: fn(),
+    limits: [8, 25, 100],
+    onLimitChange: fn(),
     onRetry: fn(),
   },
   render: (args) => <Kept {...args} />,
@@ -120,6 +122,10 @@ export const Members: Story = {
     await waitFor(() => expect(block).toHaveBeenCalledWith('person-2'));
     await userEvent.click(canvas.getByRole('button', { name: t('pagination.next') }));
     await expect(args.onPageChange).toHaveBeenCalledWith({ page: 2 });
+    await userEvent.click(canvas.getByRole('combobox', { name: t('dataTable.limit') }));
+    const more = t('dataTable.rowsAPage', { count: 100 });
+    await userEvent.click(await screen.findByRole('option', { name: more }));
+    await waitFor(() => expect(args.onLimitChange).toHaveBeenCalledWith({ limit: 100 }));
   },
 };
 

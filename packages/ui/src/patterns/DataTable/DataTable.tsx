@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from '
 import { cx } from '../../primitives/cx.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import type { MenuItem } from '../../primitives/Menu/index.ts';
+import { Select } from '../../primitives/Select/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
@@ -74,8 +75,12 @@ export interface DataTableProps<Row extends object> {
   onSelectionChange?(event: { selection: DataTableSelection }): void;
   /** Columns were hidden or shown; without it they cannot be chosen. */
   onHiddenColumnsChange?(event: { hiddenColumns: readonly string[] }): void;
+  /** The numbers of rows that a page may have; without them there is no choice. */
+  limits?: readonly number[];
   /** Another page was chosen. */
   onPageChange(event: { page: number }): void;
+  /** A page is to have another number of rows. */
+  onLimitChange?(event: { limit: number }): void;
   /** The rows could not be loaded and are to be asked for again. */
   onRetry?(): void;
 }
@@ -102,10 +107,12 @@ export function DataTable<Row extends object>({
   bulkActions = noActions,
   rowActions,
   hiddenColumns = noneHidden,
+  limits,
   onSortChange,
   onSelectionChange,
   onHiddenColumnsChange,
   onPageChange,
+  onLimitChange,
   onRetry,
 }: DataTableProps<Row>) {
   const t = useText();
@@ -266,6 +273,17 @@ export function DataTable<Row extends object>({
             </table>
           </div>
           <div className={styles.footer}>
+            {ready && limits && total > Math.min(...limits) && (
+              <Select
+                ariaLabel={t(dataTable.limit)}
+                value={String(ready.limit)}
+                options={limits.map((limit) => ({
+                  value: String(limit),
+                  label: t(dataTable.rowsAPage, { count: limit }),
+                }))}
+                onChange={({ value }) => onLimitChange?.({ limit: Number(value) })}
+              />
+            )}
             {ready && total > ready.limit && (
               <Pagination
                 page={ready.page}

@@ -28,4 +28,6 @@ export const dataTable = {
     en: '{{column}}, descending',
     ja: '{{column}}（降順）',
   },
+  limit: { key: 'dataTable.limit', en: 'Rows a page', ja: '1ページの表示件数' },
+  rowsAPage: { key: 'dataTable.rowsAPage', en: '{{count}} rows', ja: '{{count}}件ずつ' },
 };

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { framed } from '../../../../stories/modes.ts';
+import { translatorOf } from '../../../../stories/texts.ts';
+import { memberDetail } from '../members.fixtures.ts';
+import { MemberDrawer, type MemberDrawerProps, type MemberDrawerState } from './MemberDrawer.tsx';
+
+const states = {
+  ready: { status: 'ready', member: memberDetail },
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+} satisfies {
+  [Status in MemberDrawerState['status']]: Extract<MemberDrawerState, { status: Status }>;
+};
+
+const meta = {
+  component: MemberDrawer,
+  parameters: { layout: 'fullscreen', ...framed },
+  args: {
+    open: true,
+    state: states.ready,
+    onSave: fn(),
+    onBlock: fn(),
+    onUnblock: fn(),
+    onUnlock: fn(),
+    onRemove: fn(),
+    onSignOut: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof MemberDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Edited, signed out of one device, and removed after one question that names the loss. */
+export const Member: Story = {
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.nameKanji }));
+    const save = drawer.getByRole('button', { name: t('drawer.save') });
+    await expect(save).toBeDisabled();
+    await userEvent.type(drawer.getByRole('textbox', { name: t('column.department') }), '課');
+    await userEvent.click(save);
+    const department = `${memberDetail.department}課`;
+    await expect(args.onSave).toHaveBeenCalledWith({ version: 1, department });
+    const { address, browser, system } = memberDetail.sessions[0]!;
+    const name = t('drawer.browserOn', { browser, system });
+    await userEvent.click(
+      drawer.getByRole('button', { name: t('drawer.signOutName', { name, address }) }),
+    );
+    await expect(args.onSignOut).toHaveBeenCalledWith({ sessionId: 'session-1' });
+    await userEvent.click(drawer.getByRole('button', { name: t('drawer.remove') }));
+    const question = await screen.findByRole('alertdialog');
+    const confirm = within(question).getByRole('button', { name: t('drawer.ask.removeConfirm') });
+    await userEvent.click(confirm);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another administrator stores another department while one is typed. */
+function WithOther(args: MemberDrawerProps) {
+  const [state, setState] = useState(args.state);
+  return (
+    <MemberDrawer
+      {...args}
+      state={state}
+      onSave={(event) => {
+        args.onSave(event);
+        if (event.version > 1) return;
+        const member = { ...memberDetail, version: 2, department: '企画部', jobTitle: '主任' };
+        setState({ status: 'ready', member });
+      }}
+    />
+  );
+}
+
+/** Both versions are shown where both changed a field; what only one touched is taken over. */
+export const Changed: Story = {
+  render: (args) => <WithOther {...args} />,
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const common = translatorOf({ globals }, 'common');
+    const drawer = within(await screen.findByRole('dialog'));
+    const field = drawer.getByRole('textbox', { name: t('column.department') });
+    await userEvent.clear(field);
+    await userEvent.type(field, '営業部');
+    await userEvent.keyboard('{Enter}');
+    const both = within(
+      await drawer.findByRole('region', { name: common('changedMeanwhile.label') }),
+    );
+    await expect(both.getByText('企画部')).toBeVisible();
+    await expect(both.queryByText('主任')).toBeNull();
+    await userEvent.click(both.getByRole('button', { name: common('changedMeanwhile.keepMine') }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ version: 2, department: '営業部' });
+    await waitFor(() =>
+      expect(drawer.getByRole('textbox', { name: t('column.jobTitle') })).toHaveValue('主任'),
+    );
+  },
+};
+
+/** The one who looks, who is the last administrator, and whose password was guessed at. */
+export const OwnAndLocked: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      member: {
+        ...memberDetail,
+        role: 'ORGANIZATION_ADMIN',
+        own: true,
+        lastAdministrator: true,
+        passwordLocked: true,
+        passwordLockedUntil: '2026-11-20T09:30:00.000Z',
+        sessions: [],
+        seats: [],
+      },
+    },
+  },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(drawer.queryByRole('button', { name: t('drawer.remove') })).toBeNull();
+    await userEvent.click(drawer.getByRole('button', { name: t('drawer.unlock') }));
+    await expect(args.onUnlock).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = { args: { state: states.error } };

@@ -1,0 +1,175 @@
+import { formatDateTime } from '@office/vocabulary';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
+import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Drawer } from '../../../../primitives/Drawer/index.ts';
+import { Heading } from '../../../../primitives/Heading/index.ts';
+import { icons } from '../../../../primitives/Icon/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import type { MemberDetail } from '../members.ts';
+import { MemberState } from '../useMemberColumns.tsx';
+import { MemberFacts } from './MemberFacts.tsx';
+import { MemberForm, type MemberSave } from './MemberForm.tsx';
+import { MemberSessions } from './MemberSessions.tsx';
+import * as styles from '../members.css.ts';
+
+export type MemberDrawerState =
+  { status: 'loading' } | { status: 'error' } | { status: 'ready'; member: MemberDetail };
+
+/** The thing that is being done to the member. */
+export type MemberDrawerAction =
+  'save' | 'block' | 'unblock' | 'unlock' | 'remove' | 'signOutAll' | { signOut: string };
+
+export interface MemberDrawerProps {
+  open: boolean;
+  state: MemberDrawerState;
+  /** On its way; a question stays until it is over. */
+  doing?: MemberDrawerAction | undefined;
+  onSave(event: MemberSave): void;
+  onBlock(): void;
+  onUnblock(): void;
+  /** Wrong passwords are to be forgotten. */
+  onUnlock(): void;
+  onRemove(): void;
+  /** One session is to end; all without it. */
+  onSignOut(event: { sessionId?: string }): void;
+  onRetry(): void;
+  onClose(): void;
+}
+
+type Question = 'block' | 'remove' | 'signOutAll';
+
+/** One member: who they are, where they are signed in, and everything that an administrator does to them. */
+export function MemberDrawer(props: MemberDrawerProps) {
+  const { open, state, onRetry, onClose } = props;
+  const { t } = useTranslation('admin-members');
+  const member = state.status === 'ready' ? state.member : undefined;
+  return (
+    <Drawer
+      open={open}
+      size="lg"
+      title={member?.nameKanji ?? t('title')}
+      {...(member && { description: member.email })}
+      closeLabel={t('drawer.close')}
+      onClose={onClose}
+    >
+      {state.status === 'loading' && (
+        <LoadingState shape="form" rows={5} label={t('drawer.loading')} />
+      )}
+      {state.status === 'error' && <ErrorState title={t('drawer.failed')} onRetry={onRetry} />}
+      {member && <Member key={member.userId} {...props} member={member} />}
+    </Drawer>
+  );
+}
+
+function Member(props: MemberDrawerProps & { member: MemberDetail }) {
+  const { member, doing, onSave, onUnblock, onUnlock, onSignOut } = props;
+  const { nameKanji: name, block, own, lastAdministrator, passwordLockedUntil } = member;
+  const { t } = useTranslation('admin-members');
+  const [asked, setAsked] = useState<Question>();
+  const [begun, setBegun] = useState(false);
+  // The question goes once what it led to is over.
+  if (asked && doing === asked && !begun) setBegun(true);
+  if (begun && doing === undefined) {
+    setBegun(false);
+    setAsked(undefined);
+  }
+  const answers: Record<Question, () => void> = {
+    block: props.onBlock,
+    remove: props.onRemove,
+    signOutAll: () => onSignOut({}),
+  };
+  const fixed = own || lastAdministrator;
+  return (
+    <div className={styles.sections}>
+      <div className={styles.buttons}>
+        <MemberState member={member} />
+      </div>
+      {passwordLockedUntil && (
+        <Callout
+          tone="warning"
+          title={t('drawer.lockedTitle')}
+          action={
+            <Button size="sm" loading={doing === 'unlock'} onPress={onUnlock}>
+              {t('drawer.unlock')}
+            </Button>
+          }
+        >
+          {t('drawer.lockedUntil', { time: formatDateTime(passwordLockedUntil) })}
+        </Callout>
+      )}
+      <Section title={t('drawer.edit')}>
+        <MemberForm member={member} submitting={doing === 'save'} onSave={onSave} />
+      </Section>
+      <Section title={t('drawer.sessions')}>
+        <MemberSessions
+          sessions={member.sessions}
+          ending={typeof doing === 'object' ? doing.signOut : undefined}
+          onSignOut={onSignOut}
+          onSignOutAll={() => setAsked('signOutAll')}
+        />
+      </Section>
+      <Section title={t('drawer.profile')}>
+        <MemberFacts member={member} />
+      </Section>
+      <Section title={t('drawer.danger')}>
+        {fixed ? (
+          <Text as="p" tone="muted">
+            {t(own ? 'drawer.self' : 'drawer.lastAdministrator')}
+          </Text>
+        ) : (
+          <>
+            <Text as="p" size="sm" tone="muted">
+              {t(block === 'ACCOUNT' ? 'drawer.accountBlocked' : 'drawer.blockHint')}
+            </Text>
+            <div className={styles.buttons}>
+              {block === 'ORGANIZATION' ? (
+                <Button icon={icons.undo} loading={doing === 'unblock'} onPress={onUnblock}>
+                  {t('drawer.unblock')}
+                </Button>
+              ) : (
+                block === 'NONE' && (
+                  <Button icon={icons.lock} onPress={() => setAsked('block')}>
+                    {t('drawer.block')}
+                  </Button>
+                )
+              )}
+              <Button variant="danger" icon={icons.remove} onPress={() => setAsked('remove')}>
+                {t('drawer.remove')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Section>
+      {asked && (
+        <AlertDialog
+          open
+          danger
+          title={t(`drawer.ask.${asked}`, { name })}
+          description={t(`drawer.ask.${asked}Lost`)}
+          confirmLabel={t(`drawer.ask.${asked}Confirm`)}
+          cancelLabel={t('drawer.ask.cancel')}
+          loading={doing === asked}
+          onConfirm={answers[asked]}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading level={3} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

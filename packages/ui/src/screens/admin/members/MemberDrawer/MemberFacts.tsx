@@ -1,0 +1,45 @@
+import { formatDateTime } from '@office/vocabulary';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Text } from '../../../../primitives/Text/index.ts';
+import type { MemberDetail } from '../members.ts';
+import * as styles from '../members.css.ts';
+
+/** The profile of a member, and where they sit. */
+export function MemberFacts({ member }: { member: MemberDetail }) {
+  const { t } = useTranslation(['admin-members', 'common']);
+  const { seats, lastSeenAt, otherOrganizations } = member;
+  const facts: [string, string | null][] = [
+    [t('common:person.nameKatakana'), member.nameKatakana],
+    [t('common:person.nickname'), member.nickname],
+    [t('common:person.email'), member.email],
+    [t('common:person.phoneNumber'), member.phoneNumber],
+    [t('common:person.language'), t(`common:languageSwitch.${member.language}`)],
+    [t('common:person.selfIntroduction'), member.selfIntroduction],
+    [
+      t('drawer.seat'),
+      seats
+        .map(({ contractName: contract, floorName: floor }) =>
+          t('drawer.seatAt', { contract, floor }),
+        )
+        .join(t('common:listSeparator')) || t('drawer.noSeat'),
+    ],
+    [t('drawer.lastSeen'), lastSeenAt ? formatDateTime(lastSeenAt) : t('drawer.never')],
+    [t('drawer.joined'), formatDateTime(member.joinedAt)],
+    [t('drawer.otherOrganizations'), t(otherOrganizations ? 'drawer.yes' : 'drawer.no')],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>
+            <Text size="sm" tone="muted">
+              {name}
+            </Text>
+          </dt>
+          <dd className={styles.fact}>{value || t('none')}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

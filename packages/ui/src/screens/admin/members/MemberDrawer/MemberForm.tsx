@@ -1,0 +1,135 @@
+import { memberRoles, type MemberRole } from '@office/vocabulary';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { Form } from '../../../../patterns/form/Form.tsx';
+import { FormField } from '../../../../patterns/FormField/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Select } from '../../../../primitives/Select/index.ts';
+import { Stack } from '../../../../primitives/Stack/index.ts';
+import { TextField } from '../../../../primitives/TextField/index.ts';
+import { editedFields, editOf, mergeEdits, type EditedField, type MemberEdit } from '../edits.ts';
+import type { MemberDetail } from '../members.ts';
+
+/** The values to store, and the version that they were made from. */
+export interface MemberSave {
+  version: number;
+  role?: MemberRole;
+  department?: string;
+  jobTitle?: string;
+}
+
+interface MemberFormProps {
+  member: MemberDetail;
+  submitting: boolean;
+  onSave(event: MemberSave): void;
+}
+
+/**
+ * Role, department and job title as one form. What another administrator stores meanwhile is taken over; where both
+ * changed one field, the two values are shown and one is chosen.
+ */
+export function MemberForm({ member, submitting, onSave }: MemberFormProps) {
+  const { t } = useTranslation(['admin-members', 'common']);
+  const [base, setBase] = useState(member);
+  const [draft, setDraft] = useState(() => editOf(member));
+  const theirs = editOf(member);
+  const { merged, clashing } = mergeEdits(editOf(base), draft, theirs);
+  const clashes = member.version !== base.version && clashing.length > 0;
+  if (member.version !== base.version && !clashes) {
+    setBase(member);
+    setDraft(merged);
+  }
+  const change = (edit: Partial<MemberEdit>) => setDraft({ ...draft, ...edit });
+  const save = (edit: MemberEdit) => {
+    const changed = editedFields.filter((field) => edit[field] !== theirs[field]);
+    if (changed.length === 0) return;
+    const values = Object.fromEntries(changed.map((field) => [field, edit[field]]));
+    onSave({ version: member.version, ...values });
+  };
+  const isRole = (value: string): value is MemberRole => memberRoles.some((one) => one === value);
+  const inWords = (field: EditedField, { [field]: value }: MemberEdit) =>
+    field === 'role' && isRole(value) ? t(`role.${value}`) : value;
+
+  if (clashes) {
+    return (
+      <ChangedMeanwhile
+        submitting={submitting}
+        fields={clashing.map((field) => ({
+          id: field,
+          label: t(`column.${field}`),
+          mine: inWords(field, draft),
+          theirs: inWords(field, theirs),
+        }))}
+        onKeepMine={() => {
+          setBase(member);
+          setDraft(merged);
+          save(merged);
+        }}
+        onTakeTheirs={() => {
+          setBase(member);
+          const taken = Object.fromEntries(clashing.map((field) => [field, theirs[field]]));
+          setDraft({ ...merged, ...taken });
+        }}
+      />
+    );
+  }
+  const dirty = editedFields.some((field) => draft[field] !== theirs[field]);
+  const fixedRole = member.own || member.lastAdministrator;
+  const roleHint = member.own
+    ? t('drawer.self')
+    : member.lastAdministrator
+      ? t('drawer.lastAdministrator')
+      : undefined;
+  return (
+    <Form onSubmit={() => save(draft)}>
+      <Stack gap={4}>
+        <FormField label={t('column.role')} hint={roleHint}>
+          {({ id, describedBy }) => (
+            <Select
+              id={id}
+              describedBy={describedBy}
+              disabled={fixedRole}
+              value={draft.role}
+              options={(isRole(draft.role) ? memberRoles : [draft.role]).map((value) => ({
+                value,
+                label: t(`role.${value as MemberRole}`),
+              }))}
+              onChange={({ value }) => change({ role: value })}
+            />
+          )}
+        </FormField>
+        <FormField label={t('column.department')}>
+          {({ id }) => (
+            <TextField
+              id={id}
+              maxLength={255}
+              value={draft.department}
+              onChange={({ value }) => change({ department: value })}
+            />
+          )}
+        </FormField>
+        <FormField label={t('column.jobTitle')}>
+          {({ id }) => (
+            <TextField
+              id={id}
+              maxLength={255}
+              value={draft.jobTitle}
+              onChange={({ value }) => change({ jobTitle: value })}
+            />
+          )}
+        </FormField>
+        <Stack direction="row" gap={2} wrap>
+          <Button type="submit" variant="primary" loading={submitting} disabled={!dirty}>
+            {t('drawer.save')}
+          </Button>
+          {dirty && (
+            <Button variant="ghost" disabled={submitting} onPress={() => setDraft(theirs)}>
+              {t('drawer.discard')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
+import { numberText } from '../../../../patterns/numbers.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import type { MemberOutcome } from '../members.ts';
+import * as styles from '../members.css.ts';
+
+/** Failures that are listed one by one. */
+const maxListed = 10;
+
+/** The outcome of a change of many: how many, and who was not changed and why. */
+export function BulkOutcome({ outcome, onClose }: { outcome: MemberOutcome; onClose(): void }) {
+  const { t } = useTranslation('admin-members');
+  const language = useLanguage();
+  const { changed, unchanged, failed } = outcome;
+  const number = (value: number) => numberText(value, language);
+  return (
+    <Callout
+      announce
+      tone={failed.length > 0 ? 'warning' : 'success'}
+      title={t('bulk.outcome', { changed: number(changed) })}
+      action={
+        <Button size="sm" onPress={onClose}>
+          {t('bulk.close')}
+        </Button>
+      }
+    >
+      {unchanged > 0 && (
+        <Text as="p">{t('bulk.outcomeUnchanged', { count: number(unchanged) })}</Text>
+      )}
+      {failed.length > 0 && (
+        <>
+          <Text as="p">{t('bulk.outcomeFailed', { count: number(failed.length) })}</Text>
+          <ul className={styles.failures}>
+            {failed.slice(0, maxListed).map(({ userId, name, reason }) => (
+              <li key={userId}>
+                {t('bulk.failedLine', { name: name ?? t('bulk.unknown'), reason })}
+              </li>
+            ))}
+            {failed.length > maxListed && (
+              <li>{t('bulk.more', { count: number(failed.length - maxListed) })}</li>
+            )}
+          </ul>
+        </>
+      )}
+    </Callout>
+  );
+}

@@ -1,0 +1,90 @@
+import { languages, memberBlocks, memberRoles } from '@office/vocabulary';
+import { useTranslation } from 'react-i18next';
+import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
+import { Select } from '../../../../primitives/Select/index.ts';
+import type { MemberFilter } from '../members.ts';
+
+interface MemberFiltersProps {
+  filter: MemberFilter;
+  departments: readonly { name: string; members: number }[];
+  count: number | undefined;
+  onFilterChange(event: { filter: MemberFilter }): void;
+}
+
+/** No value of a `Select` is empty: the department of those without one has a sign that no name has. */
+const without = '\n';
+
+const yesOrNo = ['true', 'false'] as const;
+
+/** Narrows the table down: a search, and a choice for each filter. */
+export function MemberFilters({ filter, departments, count, onFilterChange }: MemberFiltersProps) {
+  const { t } = useTranslation(['admin-members', 'common']);
+  const { keyword, role, department, block, online, language } = filter;
+  const set = (change: Partial<MemberFilter>) =>
+    onFilterChange({ filter: { ...filter, ...change } });
+  const words: Record<Exclude<keyof MemberFilter, 'keyword'>, string | undefined> = {
+    role: role && t(`role.${role}`),
+    department: department === undefined ? undefined : department || t('noDepartment'),
+    block: block && t(`block.${block}`),
+    online: online === undefined ? undefined : t(`online.${online}`),
+    language: language && t(`common:languageSwitch.${language}`),
+  };
+  const names = Object.keys(words) as (keyof typeof words)[];
+  const applied = names.flatMap((id) => {
+    const value = words[id];
+    return value === undefined ? [] : [{ id, label: t(`filter.${id}`), value }];
+  });
+  return (
+    <FilterBar
+      keyword={keyword}
+      searchLabel={t('searchLabel')}
+      filters={applied}
+      count={count}
+      onSearch={(event) => set({ keyword: event.keyword })}
+      onRemove={({ id }) => set({ [id]: undefined })}
+      onClear={() => onFilterChange({ filter: { keyword: '' } })}
+    >
+      <Select
+        ariaLabel={t('filter.role')}
+        placeholder={t('filter.role')}
+        value={role ?? null}
+        options={memberRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+        onChange={({ value }) => set({ role: value })}
+      />
+      <Select
+        ariaLabel={t('filter.department')}
+        placeholder={t('filter.department')}
+        value={department === undefined ? null : department || without}
+        options={[
+          ...departments.map(({ name, members }) => ({
+            value: name,
+            label: t('departmentOption', { name, count: members }),
+          })),
+          { value: without, label: t('noDepartment') },
+        ]}
+        onChange={({ value }) => set({ department: value === without ? '' : value })}
+      />
+      <Select
+        ariaLabel={t('filter.block')}
+        placeholder={t('filter.block')}
+        value={block ?? null}
+        options={memberBlocks.map((value) => ({ value, label: t(`block.${value}`) }))}
+        onChange={({ value }) => set({ block: value })}
+      />
+      <Select
+        ariaLabel={t('filter.online')}
+        placeholder={t('filter.online')}
+        value={online === undefined ? null : yesOrNo[online ? 0 : 1]}
+        options={yesOrNo.map((value) => ({ value, label: t(`online.${value}`) }))}
+        onChange={({ value }) => set({ online: value === 'true' })}
+      />
+      <Select
+        ariaLabel={t('filter.language')}
+        placeholder={t('filter.language')}
+        value={language ?? null}
+        options={languages.map((value) => ({ value, label: t(`common:languageSwitch.${value}`) }))}
+        onChange={({ value }) => set({ language: value })}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { photographedAt } from '../../../../stories/modes.ts';
+import { translatorOf } from '../../../../stories/texts.ts';
+import { memberRows, states } from '../members.fixtures.ts';
+import { MemberTable, type MemberTableProps } from './MemberTable.tsx';
+
+/** Keeps what an application keeps: filter and selection. */
+function Kept(args: MemberTableProps) {
+  const [filter, setFilter] = useState(args.filter);
+  const [selection, setSelection] = useState(args.selection);
+  return (
+    <MemberTable
+      {...args}
+      filter={filter}
+      selection={selection}
+      onFilterChange={(event) => {
+        setFilter(event.filter);
+        args.onFilterChange(event);
+      }}
+      onSelectionChange={(event) => {
+        setSelection(event.selection);
+        args.onSelectionChange(event);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: MemberTable,
+  parameters: { layout: 'padded' },
+  args: {
+    state: states.ready,
+    filter: { keyword: '' },
+    departments: [
+      { name: '開発部', members: 120 },
+      { name: 'Sales', members: 48 },
+    ],
+    sort: { columnId: 'name', direction: 'ascending' },
+    selection: { ids: [] },
+    inviteHref: '/invitations',
+    onFilterChange: fn(),
+    onSortChange: fn(),
+    onSelectionChange: fn(),
+    onPageChange: fn(),
+    onLimitChange: fn(),
+    onOpen: fn(),
+    onChange: fn(),
+    onOutcomeClose: fn(),
+    onExport: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof MemberTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Narrowed down, opened, and many changed after one question that names their number. */
+export const Members: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const common = translatorOf({ globals }, 'common');
+    const [first, second] = memberRows;
+    await userEvent.click(canvas.getByRole('button', { name: first!.nameKanji }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ userId: first!.userId });
+    await userEvent.click(canvas.getByRole('combobox', { name: t('filter.block') }));
+    await userEvent.click(await screen.findByRole('option', { name: t('block.ORGANIZATION') }));
+    await waitFor(() =>
+      expect(args.onFilterChange).toHaveBeenLastCalledWith({
+        filter: { keyword: '', block: 'ORGANIZATION' },
+      }),
+    );
+    for (const { nameKanji } of [first!, second!]) {
+      const name = common('dataTable.selectRow', { name: nameKanji });
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: t('action.ROLE') }));
+    const question = await screen.findByRole('alertdialog', {
+      name: t('bulk.title.ROLE', { count: '2' }),
+    });
+    await userEvent.click(within(question).getByRole('combobox', { name: t('bulk.newRole') }));
+    await userEvent.click(await screen.findByRole('option', { name: t('role.GUEST') }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.click(within(question).getByRole('button', { name: t('bulk.confirm.ROLE') }));
+    await expect(args.onChange).toHaveBeenCalledWith({
+      change: { action: 'ROLE', role: 'GUEST' },
+      selection: { ids: [first!.userId, second!.userId] },
+      count: 2,
+    });
+  },
+};
+
+/** All that the filter finds are more than one call changes. */
+export const TooMany: Story = {
+  args: { selection: { allExcept: [] } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    await userEvent.click(canvas.getByRole('button', { name: t('action.BLOCK') }));
+    const question = await screen.findByRole('alertdialog');
+    const confirm = within(question).getByRole('button', { name: t('bulk.confirm.BLOCK') });
+    await expect(confirm).toBeDisabled();
+  },
+};
+
+/** The outcome of a change stands above the table; on a phone each member is a card. */
+export const Outcome: Story = {
+  parameters: photographedAt('phone'),
+  args: {
+    state: { ...states.ready, rows: memberRows.slice(0, 3) },
+    outcome: {
+      changed: 118,
+      unchanged: 4,
+      failed: [
+        {
+          userId: 'person-9',
+          name: '青木 葵',
+          reason: '最後の管理者です。This is the last administrator.',
+        },
+        { userId: 'person-10', name: null, reason: 'メンバーが見つかりません。Not found.' },
+      ],
+    },
+  },
+  render: (args) => (
+    <div style={{ width: 390, maxWidth: '100%' }}>
+      <Kept {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    await userEvent.click(canvas.getByRole('button', { name: t('bulk.close') }));
+    await expect(args.onOutcomeClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Failed: Story = { args: { state: states.error } };
+
+/** Nobody matches: one action leads back to all. */
+export const NoMatch: Story = {
+  args: { state: states.empty, filter: { keyword: 'zzz', role: 'GUEST', online: true } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    await userEvent.click(canvas.getByRole('button', { name: t('empty.clear') }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { keyword: '' } });
+  },
+};

@@ -1,0 +1,170 @@
+import { memberActions, type MemberAction } from '@office/vocabulary';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  DataTable,
+  selectedCount,
+  type DataTableSelection,
+  type DataTableSort,
+  type DataTableState,
+} from '../../../../patterns/DataTable/index.ts';
+import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
+import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { icons } from '../../../../primitives/Icon/index.ts';
+import type { MemberChange, MemberFilter, MemberOutcome, MemberRow } from '../members.ts';
+import { useMemberColumns } from '../useMemberColumns.tsx';
+import { BulkOutcome } from './BulkOutcome.tsx';
+import { BulkQuestion } from './BulkQuestion.tsx';
+import { MemberFilters } from './MemberFilters.tsx';
+import * as styles from '../members.css.ts';
+
+export interface MemberTableProps {
+  /** The members of one page, or why there are none. */
+  state: DataTableState<MemberRow>;
+  filter: MemberFilter;
+  /** The departments to choose from, with their numbers of members. */
+  departments: readonly { name: string; members: number }[];
+  sort: DataTableSort;
+  selection: DataTableSelection;
+  /** The columns that are not shown. */
+  hiddenColumns?: readonly string[];
+  /** The file is on its way. */
+  exporting?: boolean;
+  /** Many are being changed; the question stays until `outcome` comes. */
+  submitting?: boolean;
+  /** The outcome of the last change of many. */
+  outcome?: MemberOutcome | undefined;
+  /** The page on which members are invited; without it nothing leads there. */
+  inviteHref?: string;
+  onFilterChange(event: { filter: MemberFilter }): void;
+  onSortChange(event: { sort: DataTableSort }): void;
+  onSelectionChange(event: { selection: DataTableSelection }): void;
+  onHiddenColumnsChange?(event: { hiddenColumns: readonly string[] }): void;
+  onPageChange(event: { page: number }): void;
+  onLimitChange(event: { limit: number }): void;
+  /** A member's details are wanted. */
+  onOpen(event: { userId: string }): void;
+  /** One thing is to be done to all that are selected; `count` is what was confirmed. */
+  onChange(event: { change: MemberChange; selection: DataTableSelection; count: number }): void;
+  onOutcomeClose(): void;
+  onExport(): void;
+  onRetry(): void;
+}
+
+const limits = [10, 25, 50, 100];
+const rowId = ({ userId }: MemberRow) => userId;
+const rowName = ({ nameKanji }: MemberRow) => nameKanji;
+const actionIcons = {
+  ROLE: icons.handOver,
+  DEPARTMENT: icons.edit,
+  BLOCK: icons.lock,
+  UNBLOCK: icons.undo,
+  SIGN_OUT: icons.signOut,
+} satisfies Record<MemberAction, unknown>;
+
+/** The members of an organisation: found, looked at, changed one by one or many at once, and exported. */
+export function MemberTable(props: MemberTableProps) {
+  const { state, filter, selection, outcome, submitting = false, inviteHref, onOpen } = props;
+  const { t } = useTranslation('admin-members');
+  const columns = useMemberColumns(onOpen);
+  const [asked, setAsked] = useState<MemberAction>();
+  const [answered, setAnswered] = useState(outcome);
+  // The question goes once its answer is there, also when it is another's than the last.
+  if (outcome !== answered) {
+    setAnswered(outcome);
+    setAsked(undefined);
+  }
+  const total = state.status === 'ready' ? state.total : 0;
+  const rowActions = useCallback(
+    ({ userId }: MemberRow) => [
+      { id: 'open', label: t('open'), onSelect: () => onOpen({ userId }) },
+    ],
+    [t, onOpen],
+  );
+  const { keyword, ...choices } = filter;
+  const narrowed = keyword !== '' || Object.values(choices).some((value) => value !== undefined);
+  return (
+    <div className={styles.page} data-component="MemberTable">
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={
+          <>
+            <Button
+              icon={icons.download}
+              loading={props.exporting ?? false}
+              disabled={state.status === 'empty'}
+              onPress={props.onExport}
+            >
+              {t('export')}
+            </Button>
+            {inviteHref && (
+              <Button variant="primary" icon={icons.invite} href={inviteHref}>
+                {t('invite')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <MemberFilters
+        filter={filter}
+        departments={props.departments}
+        count={state.status === 'ready' ? total : state.status === 'empty' ? 0 : undefined}
+        onFilterChange={props.onFilterChange}
+      />
+      {outcome && <BulkOutcome outcome={outcome} onClose={props.onOutcomeClose} />}
+      <DataTable
+        label={t('table')}
+        columns={columns}
+        state={state}
+        rowId={rowId}
+        rowName={rowName}
+        rowActions={rowActions}
+        sort={props.sort}
+        selection={selection}
+        limits={limits}
+        bulkActions={memberActions.map((action) => ({
+          id: action,
+          label: t(`action.${action}`),
+          icon: actionIcons[action],
+          onPress: () => setAsked(action),
+        }))}
+        empty={
+          <EmptyState
+            icon={icons.people}
+            title={t(narrowed ? 'empty.noMatch' : 'empty.title')}
+            description={t(narrowed ? 'empty.noMatchHint' : 'empty.description')}
+            action={
+              narrowed ? (
+                <Button onPress={() => props.onFilterChange({ filter: { keyword: '' } })}>
+                  {t('empty.clear')}
+                </Button>
+              ) : (
+                inviteHref && <Button href={inviteHref}>{t('invite')}</Button>
+              )
+            }
+          />
+        }
+        {...(props.hiddenColumns && { hiddenColumns: props.hiddenColumns })}
+        {...(props.onHiddenColumnsChange && { onHiddenColumnsChange: props.onHiddenColumnsChange })}
+        onSortChange={props.onSortChange}
+        onSelectionChange={props.onSelectionChange}
+        onPageChange={props.onPageChange}
+        onLimitChange={props.onLimitChange}
+        onRetry={props.onRetry}
+      />
+      {asked && (
+        <BulkQuestion
+          action={asked}
+          count={selectedCount(selection, total)}
+          submitting={submitting}
+          onConfirm={(change) =>
+            props.onChange({ change, selection, count: selectedCount(selection, total) })
+          }
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { formatDateTime } from '@office/vocabulary';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DataTableColumn } from '../../../patterns/DataTable/index.ts';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { StatusLabel } from '../../../primitives/StatusLabel/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { MemberRow } from './members.ts';
+import * as styles from './members.css.ts';
+
+/** The columns of the table; `onOpen` is raised by a name that is pressed. */
+export function useMemberColumns(
+  onOpen: (event: { userId: string }) => void,
+): readonly DataTableColumn<MemberRow>[] {
+  const { t } = useTranslation('admin-members');
+  return useMemo(() => {
+    const text = (value: string | null) => (
+      <Text as="div" truncate>
+        {value || t('none')}
+      </Text>
+    );
+    return [
+      {
+        id: 'name',
+        header: t('column.name'),
+        sortable: true,
+        width: 60,
+        cell: ({ userId, nameKanji, avatarUrl }) => (
+          <span className={styles.person}>
+            <Avatar name={nameKanji} src={avatarUrl} size={32} decorative />
+            <button
+              type="button"
+              className={styles.name}
+              title={nameKanji}
+              onClick={() => onOpen({ userId })}
+            >
+              {nameKanji}
+            </button>
+          </span>
+        ),
+      },
+      {
+        id: 'email',
+        header: t('column.email'),
+        sortable: true,
+        width: 60,
+        cell: ({ email }) => text(email),
+      },
+      {
+        id: 'department',
+        header: t('column.department'),
+        sortable: true,
+        cell: ({ department }) => text(department),
+      },
+      { id: 'jobTitle', header: t('column.jobTitle'), cell: ({ jobTitle }) => text(jobTitle) },
+      {
+        id: 'role',
+        header: t('column.role'),
+        sortable: true,
+        width: 32,
+        cell: ({ role }) => t(`role.${role}`),
+      },
+      {
+        id: 'block',
+        header: t('column.state'),
+        sortable: true,
+        width: 44,
+        cell: (member) => <MemberState member={member} />,
+      },
+      {
+        id: 'lastSeen',
+        header: t('column.lastSeen'),
+        sortable: true,
+        width: 40,
+        cell: ({ lastSeenAt }) => (
+          <Text tabular>{lastSeenAt ? formatDateTime(lastSeenAt) : t('none')}</Text>
+        ),
+      },
+      {
+        id: 'joined',
+        header: t('column.joined'),
+        sortable: true,
+        width: 40,
+        cell: ({ joinedAt }) => <Text tabular>{formatDateTime(joinedAt)}</Text>,
+      },
+    ];
+  }, [t, onOpen]);
+}
+
+/** How a member stands: shut out, locked, or whether they are connected. */
+export function MemberState({
+  member: { block, passwordLocked, online },
+}: {
+  member: Pick<MemberRow, 'block' | 'passwordLocked' | 'online'>;
+}) {
+  const { t } = useTranslation('admin-members');
+  if (block !== 'NONE') return <StatusLabel tone="danger">{t(`state.${block}`)}</StatusLabel>;
+  if (passwordLocked) {
+    return (
+      <StatusLabel tone="warning" icon={icons.lock}>
+        {t('state.passwordLocked')}
+      </StatusLabel>
+    );
+  }
+  return online ? (
+    <StatusLabel tone="success">{t('state.online')}</StatusLabel>
+  ) : (
+    <StatusLabel>{t('state.away')}</StatusLabel>
+  );
+}
