@@ -31,6 +31,14 @@ export const pages: readonly AdminPage[] = [
     roles: everybody,
     load: async () => (await import('../features/overview/pages/OverviewPage.tsx')).OverviewPage,
   },
+  {
+    id: 'members',
+    path: 'members',
+    nameKey: 'admin:pages.members',
+    icon: icons.people,
+    roles: everybody,
+    load: async () => (await import('../features/members/pages/MembersPage.tsx')).MembersPage,
+  },
 ];
 
 export const homePath = '/overview';

@@ -98,8 +98,7 @@ const orders: Record<Schemas['MemberSort'], OrderBy[]> = {
   ],
   lastSeen: [
     { by: sql`(${lastSeen} IS NULL)`, turns: false },
-    // The first are those who were there last.
-    { by: sql`-extract(epoch FROM ${lastSeen})`, turns: true },
+    { by: lastSeen, turns: true },
     ...byName,
   ],
   joined: [{ by: memberships.createdAt.getSQL(), turns: true }, ...byName],

@@ -1,0 +1,100 @@
+import { unwrap, type Schemas } from '@office/api';
+import { errorCode } from '@office/client/errors/errorCode.ts';
+import { showError } from '@office/client/errors/showError.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { MemberDrawer, type MemberDrawerAction, type MemberDrawerState } from '@office/ui';
+import { useState } from 'react';
+import { office } from '../../platform/api/client.ts';
+import { useQuery } from '../../platform/api/queries.ts';
+
+interface MemberDetailsProps {
+  /** Null: none is open. */
+  memberId: string | null;
+  /** The table shows something else by now. */
+  onChanged(): void;
+  onClose(): void;
+}
+
+type Change = () => Promise<Schemas['AdminMember'] | undefined>;
+
+/** One member beside the table; renewed on focus, and after each change by its answer. */
+export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsProps) {
+  // The drawer that closes shows its last content until it is gone.
+  const [lastId, setLastId] = useState(memberId);
+  if (memberId && memberId !== lastId) setLastId(memberId);
+  const userId = lastId ?? '';
+  const params = { path: { userId } };
+  const { data, error, mutate } = useQuery(
+    '/v1/admin/members/{userId}',
+    lastId ? { params } : null,
+    { revalidateOnFocus: true },
+  );
+  const [doing, setDoing] = useState<MemberDrawerAction>();
+
+  const [run] = useAction(async (action: MemberDrawerAction, change: Change) => {
+    setDoing(action);
+    try {
+      const member = await change();
+      if (member) await mutate(member, { revalidate: false });
+    } catch (failure) {
+      // The form shows both versions once it has the other one.
+      if (errorCode(failure) !== 'changedMeanwhile') showError(failure);
+      await mutate();
+    } finally {
+      setDoing(undefined);
+      onChanged();
+    }
+  });
+
+  const member = `/v1/admin/members/{userId}` as const;
+  return (
+    <MemberDrawer
+      open={memberId !== null}
+      state={stateOf(data, error)}
+      doing={doing}
+      onSave={({ version, role, department, jobTitle }) =>
+        run('save', () =>
+          unwrap(
+            office.PATCH(member, {
+              params,
+              body: {
+                version,
+                ...(role && { role }),
+                ...(department !== undefined && { department: department.trim() || null }),
+                ...(jobTitle !== undefined && { jobTitle: jobTitle.trim() || null }),
+              },
+            }),
+          ),
+        )
+      }
+      onBlock={() => run('block', () => unwrap(office.POST(`${member}/block`, { params })))}
+      onUnblock={() => run('unblock', () => unwrap(office.POST(`${member}/unblock`, { params })))}
+      onUnlock={() => run('unlock', () => unwrap(office.POST(`${member}/unlock`, { params })))}
+      onRemove={() =>
+        run('remove', async () => {
+          await unwrap(office.DELETE(member, { params }));
+          onClose();
+          return undefined;
+        })
+      }
+      onSignOut={({ sessionId }) =>
+        sessionId
+          ? run({ signOut: sessionId }, () =>
+              unwrap(
+                office.DELETE(`${member}/sessions/{sessionId}`, {
+                  params: { path: { userId, sessionId } },
+                }),
+              ),
+            )
+          : run('signOutAll', () => unwrap(office.DELETE(`${member}/sessions`, { params })))
+      }
+      onRetry={() => void mutate()}
+      onClose={onClose}
+    />
+  );
+}
+
+function stateOf(member: Schemas['AdminMember'] | undefined, error: unknown): MemberDrawerState {
+  if (error) return { status: 'error' };
+  return member ? { status: 'ready', member } : { status: 'loading' };
+}

@@ -1,0 +1,48 @@
+import { unwrap, type Schemas } from '@office/api';
+import type { DataTableSelection, MemberChange, MemberFilter } from '@office/ui';
+import { office } from '../../platform/api/client.ts';
+import { toFilterQuery } from './membersAddress.ts';
+
+/** Members that one call takes by their ids. */
+const idsACall = 200;
+
+type Answer = Schemas['ChangedMembers'];
+
+/**
+ * Does one thing to the selected members: to all that the filter finds in one call, to those chosen one by one in
+ * portions.
+ * @param count the number that the administrator confirmed
+ */
+export async function changeMembers(
+  { action, role, department }: MemberChange,
+  selection: DataTableSelection,
+  { filter, count }: { filter: MemberFilter; count: number },
+): Promise<Answer> {
+  const send = (members: Schemas['ChangeMembersRequest']['members']) =>
+    unwrap(
+      office.POST('/v1/admin/members/bulk', {
+        body: {
+          action,
+          ...(role && { role }),
+          ...(department !== undefined && { department: department.trim() || null }),
+          members,
+        },
+      }),
+    );
+  if ('allExcept' in selection) {
+    const except = [...selection.allExcept];
+    return send({ filter: toFilterQuery(filter), except, expected: count });
+  }
+  const answers: Answer[] = [];
+  for (let first = 0; first < selection.ids.length; first += idsACall) {
+    answers.push(await send({ userIds: selection.ids.slice(first, first + idsACall) }));
+  }
+  const sum = (part: 'total' | 'changed' | 'unchanged') =>
+    answers.reduce((all, answer) => all + answer[part], 0);
+  return {
+    total: sum('total'),
+    changed: sum('changed'),
+    unchanged: sum('unchanged'),
+    failed: answers.flatMap(({ failed }) => failed),
+  };
+}

@@ -1,0 +1,18 @@
+import { unwrap } from '@office/api';
+import type { DataTableSort, MemberFilter } from '@office/ui';
+import { office } from '../../platform/api/client.ts';
+import { toFilterQuery, toOrderQuery } from './membersAddress.ts';
+
+/** Saves the members that a filter finds as a file. As bytes: as a text it would lose its byte order mark. */
+export async function exportMembers(filter: MemberFilter, sort: DataTableSort): Promise<void> {
+  const query = { ...toFilterQuery(filter), ...toOrderQuery(sort) };
+  const file = await unwrap(
+    office.GET('/v1/admin/members/export', { params: { query }, parseAs: 'blob' }),
+  );
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `members-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

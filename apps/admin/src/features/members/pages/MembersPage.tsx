@@ -1,0 +1,156 @@
+import { toErrorKey, type Schemas } from '@office/api';
+import { showError } from '@office/client/errors/showError.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import {
+  MemberTable,
+  type DataTableSelection,
+  type MemberOutcome,
+  type MemberTableProps,
+} from '@office/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { changeMembers } from '../changeMembers.ts';
+import { exportMembers } from '../exportMembers.ts';
+import {
+  readMembersView,
+  toFilterQuery,
+  toOrderQuery,
+  writeMembersView,
+  type MembersView,
+} from '../membersAddress.ts';
+import { MemberDetails } from '../MemberDetails.tsx';
+import { useSettled } from '../useSettled.ts';
+
+/** A search waits until the typing pauses. */
+const typingPauseMs = 300;
+const path = '/v1/admin/members';
+const nothing: DataTableSelection = { ids: [] };
+/** Shown on request: the others say enough of most members. */
+const hiddenAtFirst = ['jobTitle', 'joined'];
+
+/** The members of the organisation: filter, order, page and the open member stand in the address. */
+export function MembersPage() {
+  const { t } = useTranslation('errors');
+  const [search, setSearch] = useSearchParams();
+  const view = readMembersView(search);
+  const { filter, sort, page, limit, memberId } = view;
+  const [selection, setSelection] = useState(nothing);
+  const [hiddenColumns, setHiddenColumns] = useState<readonly string[]>(hiddenAtFirst);
+  const [outcome, setOutcome] = useState<MemberOutcome>();
+  const renew = useMutateQueries();
+
+  const keyword = useSettled(filter.keyword, typingPauseMs);
+  const query = { ...toFilterQuery({ ...filter, keyword }), ...toOrderQuery(sort), page, limit };
+  const members = useQuery(
+    path,
+    { params: { query } },
+    { keepPreviousData: true, revalidateOnFocus: true },
+  );
+  const departments = useQuery('/v1/admin/members/departments');
+
+  const show = useCallback(
+    (change: Partial<MembersView>, replace = false) =>
+      setSearch((current) => writeMembersView({ ...readMembersView(current), ...change }), {
+        replace,
+      }),
+    [setSearch],
+  );
+  const onOpen = useCallback(
+    ({ userId }: { userId: string }) => show({ memberId: userId }),
+    [show],
+  );
+
+  // The last page may have gone with its members.
+  const metadata = members.data?.metadata;
+  const lastPage = metadata ? Math.max(1, Math.ceil(metadata.total / metadata.limit)) : undefined;
+  const isBeyond =
+    lastPage !== undefined && !members.isLoading && metadata?.page === page && page > lastPage;
+  useEffect(() => {
+    if (isBeyond) show({ page: lastPage }, true);
+  }, [isBeyond, lastPage, show]);
+
+  const renewAll = useCallback(
+    () => Promise.all([renew([path]), renew(['/v1/admin/members/departments'])]),
+    [renew],
+  );
+  const [change, changing] = useAction(
+    async (event: Parameters<MemberTableProps['onChange']>[0]) => {
+      try {
+        const { changed, unchanged, failed } = await changeMembers(event.change, event.selection, {
+          filter,
+          count: event.count,
+        });
+        setOutcome({
+          changed,
+          unchanged,
+          failed: failed.map(({ userId, nameKanji, error }) => ({
+            userId,
+            name: nameKanji,
+            reason: t(toErrorKey({ errors: error })),
+          })),
+        });
+        setSelection(nothing);
+      } catch (error) {
+        showError(error);
+      }
+      await renewAll();
+    },
+  );
+  const [save, exporting] = useAction(async () => {
+    await exportMembers(filter, sort).catch(showError);
+  });
+
+  return (
+    <>
+      <MemberTable
+        state={stateOf(members, limit)}
+        filter={filter}
+        departments={departments.data?.data ?? []}
+        sort={sort}
+        selection={selection}
+        hiddenColumns={hiddenColumns}
+        exporting={exporting}
+        submitting={changing}
+        outcome={outcome}
+        onFilterChange={(event) => {
+          // The selected ones may not be among those that are found now.
+          setSelection(nothing);
+          const isTyping = event.filter.keyword !== filter.keyword;
+          show({ filter: event.filter, page: 1 }, isTyping);
+        }}
+        onSortChange={(event) => show({ sort: event.sort, page: 1 })}
+        onSelectionChange={(event) => setSelection(event.selection)}
+        onHiddenColumnsChange={(event) => setHiddenColumns(event.hiddenColumns)}
+        onPageChange={(event) => show({ page: event.page })}
+        onLimitChange={(event) => show({ limit: event.limit, page: 1 })}
+        onOpen={onOpen}
+        onChange={change}
+        onOutcomeClose={() => setOutcome(undefined)}
+        onExport={save}
+        onRetry={() => void members.mutate()}
+      />
+      <MemberDetails
+        memberId={memberId}
+        onChanged={() => void renewAll()}
+        onClose={() => show({ memberId: null })}
+      />
+    </>
+  );
+}
+
+interface Members {
+  data?: Schemas['AdminMemberList'] | undefined;
+  error?: unknown;
+  isLoading: boolean;
+}
+
+function stateOf({ data, error, isLoading }: Members, limit: number): MemberTableProps['state'] {
+  if (data && !error) {
+    const { data: rows, metadata } = data;
+    if (metadata.total === 0) return { status: 'empty' };
+    return { status: 'ready', rows, refreshing: isLoading, ...metadata };
+  }
+  return error && !isLoading ? { status: 'error' } : { status: 'loading', rows: limit };
+}
