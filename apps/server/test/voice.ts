@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { VoiceEnded, VoiceJoinAnswer, VoiceRoomParticipant } from '@office/api/realtime';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { expect } from 'vitest';
-import { replaceFloorPlan } from '../src/map/floor-changes.ts';
+import { replaceFloorPlan } from '../src/admin/floors/publication.ts';
 import { findActiveMembers } from '../src/people/member-directory.ts';
 import { eventually } from './eventually.ts';
 import { testPlan } from './floor-plan.ts';

@@ -7,7 +7,10 @@ import { listNameOf } from './vocabulary.mjs';
 /** File of `packages/world/src` → the schemas that it holds, and what it exports of each. */
 const files = {
   'avatar/contract.ts': { OfficeAvatar: { schema: true } },
-  'floor-plan/contract.ts': { FloorPlan: { schema: true, type: true } },
+  'floor-plan/contract.ts': {
+    FloorPlan: { schema: true, type: true },
+    FloorPlanDraft: { schema: true },
+  },
   'movement/contract.ts': {
     Pose: { type: true },
     FloorPerson: { type: true },

@@ -68,8 +68,8 @@ was kept. To the member whose calendar it is.
   tokenExpiring(message: Schemas['Empty']): void;
   /** A seat was taken or given up. To the organisation; a receiver who is `userId` has it ACTIVE. */
   seatChanged(message: Payload<'seatChanged'>): void;
-  /** The receiver's seat is no longer there, as the floor was rebuilt. `seatChanged` tells everyone else. */
-  seatReleased(message: Payload<'seatReleased'>): void;
+  /** Others changed the receiver's seat. `seatChanged` tells everyone else. */
+  seatNotice(message: Schemas['SeatNotice']): void;
   /** A floor has another plan now; whoever shows it gets it again. To the organisation. */
   floorPlanChanged(message: Payload<'floorPlanChanged'>): void;
   /** Notes or decorations of a desk changed. To its owner, and to a note's author. */

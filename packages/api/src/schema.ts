@@ -514,6 +514,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/user-seat-positions/notices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Changes of one's seat that one has not read
+     * @description Not paged; the last hundred.
+     */
+    get: operations['listSeatNotices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/user-seat-positions/notices/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mark changes of one's seat as read */
+    post: operations['readSeatNotices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/user-seat-positions': {
     parameters: {
       query?: never;
@@ -2292,6 +2329,295 @@ export interface paths {
      *     SYSTEM_ADMIN.
      */
     get: operations['getAdministrator'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/floors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Floors of the organisation, by office
+     * @description Not paged.
+     */
+    get: operations['listAdminFloors'];
+    put?: never;
+    /** Add a floor */
+    post: operations['createAdminFloor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/floors/templates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Floors to begin with
+     * @description Not paged.
+     */
+    get: operations['listFloorTemplates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/floors/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Put the floors of an office in order */
+    put: operations['orderAdminFloors'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/floors/{floorId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a floor
+     * @description Its seats are given up, meetings in its rooms have none any more, and people on it are led to another floor. All whom it concerns are told.
+     */
+    delete: operations['removeAdminFloor'];
+    options?: never;
+    head?: never;
+    /**
+     * Rename a floor, shut or open it
+     * @description People on a floor that is shut are led to another one.
+     */
+    patch: operations['updateAdminFloor'];
+    trace?: never;
+  };
+  '/v1/admin/floors/{floorId}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Consequences of removing a floor */
+    get: operations['previewFloorRemoval'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/floors/{floorId}/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Plan of a floor, and its draft */
+    get: operations['getAdminFloorPlan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/floors/{floorId}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Export the plan of a floor */
+    get: operations['exportAdminFloorPlan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/floors/{floorId}/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Save the draft of a plan
+     * @description Begins one where there is none. Members see nothing of it.
+     */
+    put: operations['saveFloorDraft'];
+    post?: never;
+    /** Discard the draft of a plan */
+    delete: operations['discardFloorDraft'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/floors/{floorId}/publication': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Consequences of publishing a draft */
+    get: operations['previewFloorPublication'];
+    put?: never;
+    /**
+     * Publish a draft
+     * @description Members see the new plan at once. Those who stand where nobody can any more are led to another place; those whose seat or room is gone are told.
+     */
+    post: operations['publishFloorDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/floors/{floorId}/revisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Plans that a floor has had
+     * @description The last fifty are kept, besides the one in use.
+     */
+    get: operations['listFloorRevisions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/floors/{floorId}/revisions/{revision}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Plan that a floor has had */
+    get: operations['getFloorRevision'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/floors/{floorId}/revisions/{revision}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Go back to a plan of before
+     * @description It becomes the draft, in the place of any that there is.
+     */
+    post: operations['restoreFloorRevision'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/floors/{floorId}/seats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Seats of a floor, and whose they are
+     * @description Not paged.
+     */
+    get: operations['listAdminSeats'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/floors/{floorId}/seats/{seatId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give a seat to a member, or free it
+     * @description Both who gets it and who loses it are told.
+     */
+    put: operations['assignAdminSeat'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/floors/{floorId}/seat-candidates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Members who may have a seat */
+    get: operations['listSeatCandidates'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4476,7 +4802,7 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
-  seatReleased: {
+  seatNotice: {
     parameters: {
       query?: never;
       header?: never;
@@ -4485,7 +4811,10 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The receiver's seat is no longer there, as the floor was rebuilt. `seatChanged` tells everyone else. */
+    /**
+     * Others changed the receiver's seat. `seatChanged` tells everyone else.
+     * @description Answered by `listSeatNotices` as well, until it is marked as read.
+     */
     post: {
       parameters: {
         query?: never;
@@ -4497,6 +4826,8 @@ export interface webhooks {
         content: {
           /**
            * @example {
+           *       "id": "5ea7f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *       "change": "REMOVED",
            *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
            *       "floorName": "1F",
            *       "floorNames": null,
@@ -4504,15 +4835,7 @@ export interface webhooks {
            *       "label": "A-2"
            *     }
            */
-          'application/json': {
-            floorId: components['schemas']['Id'];
-            floorName: string;
-            /** @description The names in the floor's plan; null of a floor that was given another name. */
-            floorNames: components['schemas']['LocalizedText'] | null;
-            seatId: components['schemas']['PlanItemId'];
-            /** @description The seat's name. */
-            label: string;
-          };
+          'application/json': components['schemas']['SeatNotice'];
         };
       };
       responses: {
@@ -5920,6 +6243,10 @@ export interface components {
       | 'organizationNotFound'
       | 'userNotFound'
       | 'seatNotFound'
+      | 'guestCannotHaveSeat'
+      | 'floorIsLast'
+      | 'floorDraftMissing'
+      | 'floorPlanInvalid'
       | 'deskNoteNotFound'
       | 'alreadyMember'
       | 'changedMeanwhile'
@@ -6544,6 +6871,31 @@ export interface components {
     SeatPositionList: {
       data: components['schemas']['SeatPosition'][];
       metadata: components['schemas']['ListMetadata'];
+    };
+    /**
+     * @description The change that others made to someone's seat: REMOVED (the floor was rebuilt or removed), FREED or ASSIGNED (by an
+     *     administrator).
+     * @enum {string}
+     */
+    SeatNoticeChange: 'REMOVED' | 'FREED' | 'ASSIGNED';
+    /** @description A change that others made to a member's seat. */
+    SeatNotice: {
+      id: components['schemas']['Id'];
+      change: components['schemas']['SeatNoticeChange'];
+      floorId: components['schemas']['Id'];
+      floorName: string;
+      /** @description The names in the floor's plan; null of a floor that was given another name. */
+      floorNames: components['schemas']['LocalizedText'] | null;
+      seatId: components['schemas']['PlanItemId'];
+      /** @description The seat's name. */
+      label: string;
+    };
+    SeatNoticeList: {
+      data: components['schemas']['SeatNotice'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    ReadSeatNoticesRequest: {
+      ids: components['schemas']['Id'][];
     };
     /** @description ACTIVE takes the seat and gives up the one that the caller had; EMPTY gives it up. */
     UpdateSeatPositionRequest: {
@@ -7831,6 +8183,310 @@ export interface components {
       /** @description The organisation that is administered now; null until one is chosen. */
       organization: components['schemas']['AdministeredOrganization'] | null;
       organizations: components['schemas']['AdministeredOrganizationList'];
+    };
+    /**
+     * @description Counts the changes of a floor. A change names the version that it was made from, and is refused with
+     *     `changedMeanwhile` where another came first.
+     */
+    FloorVersion: number;
+    /** @description The administrator who did it. */
+    FloorAuthor: {
+      userId: components['schemas']['Id'];
+      nameKanji: string;
+    };
+    FloorDraftInfo: {
+      /** @description The plan in use when the draft was begun. */
+      baseRevision: number;
+      updatedAt: components['schemas']['Instant'];
+      /** @description Null where the person is gone. */
+      updatedBy: components['schemas']['FloorAuthor'] | null;
+    };
+    /** @description A floor as its administrators see it. */
+    AdminFloor: {
+      id: components['schemas']['Id'];
+      contractId: components['schemas']['Id'];
+      name: string;
+      names: components['schemas']['LocalizedText'];
+      /** @description Floors stand in this order. */
+      position: number;
+      /** @description A blocked floor cannot be entered. */
+      blocked: boolean;
+      version: components['schemas']['FloorVersion'];
+      /** @description Metres. */
+      width: number;
+      /** @description Metres. */
+      depth: number;
+      /** @description Desks that can be one's own. */
+      seatCount: number;
+      takenSeatCount: number;
+      /** @description Meeting rooms. */
+      roomCount: number;
+      /** @description People on the floor now. */
+      presentCount: number;
+      /** @description Counts the plans that it has had. */
+      revision: number;
+      publishedAt: components['schemas']['Instant'];
+      draftVersion: components['schemas']['FloorVersion'];
+      /** @description Null where the plan is not being changed. */
+      draft: components['schemas']['FloorDraftInfo'] | null;
+    };
+    /** @description An office with its floors. */
+    FloorOffice: {
+      id: components['schemas']['Id'];
+      name: string;
+      names: components['schemas']['LocalizedText'] | null;
+      blocked: boolean;
+      floors: components['schemas']['AdminFloor'][];
+    };
+    AdminFloorList: {
+      data: components['schemas']['FloorOffice'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description A floor's name in each language. */
+    FloorNames: {
+      ja: components['schemas']['VisibleName'];
+      en: components['schemas']['VisibleName'];
+    };
+    /**
+     * @description A template, an empty floor, another floor's plan, or a plan of one's own.
+     * @enum {string}
+     */
+    FloorSource: 'TEMPLATE' | 'BLANK' | 'FLOOR' | 'PLAN';
+    /**
+     * @description A plan as `FloorPlanDraft` describes it. One that does not have its form is refused as a whole, with
+     *     `{ plan: invalid }`.
+     */
+    FloorPlanDocument: unknown;
+    /**
+     * @description `templateId` goes with TEMPLATE, `width` and `depth` with BLANK, `floorId` with FLOOR, `plan` with PLAN. The name
+     *     in the plan gives way to `names`.
+     */
+    CreateFloorRequest: {
+      contractId: components['schemas']['Id'];
+      names: components['schemas']['FloorNames'];
+      source: components['schemas']['FloorSource'];
+      templateId?: string;
+      width?: number;
+      depth?: number;
+      floorId?: components['schemas']['Id'];
+      plan?: components['schemas']['FloorPlanDocument'];
+    };
+    /** @description A floor to begin with. */
+    FloorTemplate: {
+      id: string;
+      name: components['schemas']['LocalizedText'];
+      width: number;
+      depth: number;
+      seatCount: number;
+      roomCount: number;
+    };
+    FloorTemplateList: {
+      data: components['schemas']['FloorTemplate'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    OrderFloorsRequest: {
+      contractId: components['schemas']['Id'];
+      /** @description All floors of the office, in their new order. */
+      floorIds: components['schemas']['Id'][];
+    };
+    UpdateFloorRequest: {
+      version: components['schemas']['FloorVersion'];
+      names?: components['schemas']['FloorNames'];
+      blocked?: boolean;
+    };
+    /** @description A seat that is no longer there, and whose it was. */
+    LostSeat: {
+      seatId: components['schemas']['PlanItemId'];
+      label: string;
+      user: components['schemas']['MemberRef'];
+    };
+    /** @description A meeting room that is no longer there, and the meetings that are planned in it. */
+    LostRoom: {
+      meetingRoomId: components['schemas']['Id'];
+      name: components['schemas']['LocalizedText'];
+      meetingCount: number;
+      /** @description The beginning of the first of them. */
+      nextStartTime: components['schemas']['Instant'] | null;
+    };
+    /** @description The consequences of removing a floor now. */
+    FloorRemoval: {
+      /** @description The last floor of an office cannot be removed. */
+      isLast: boolean;
+      presentCount: number;
+      seats: components['schemas']['LostSeat'][];
+      rooms: components['schemas']['LostRoom'][];
+    };
+    /** @description As `FloorPlan`, but there may be no place to come in yet. */
+    FloorPlanDraft: {
+      /** @enum {integer} */
+      version: 1;
+      name: components['schemas']['PlanName'];
+      size: {
+        width: components['schemas']['PlanLength'];
+        depth: components['schemas']['PlanLength'];
+        height: components['schemas']['PlanLength'];
+      };
+      spawns: components['schemas']['PlanSpawn'][];
+      walls: components['schemas']['PlanWall'][];
+      doors: components['schemas']['PlanDoor'][];
+      zones: components['schemas']['PlanZone'][];
+      desks: components['schemas']['PlanDesk'][];
+      seats: components['schemas']['PlanSeat'][];
+      decor: components['schemas']['PlanDecor'][];
+    };
+    /** @description A floor with its plan in use, and the draft of the next one. */
+    EditedFloor: {
+      floor: components['schemas']['AdminFloor'];
+      plan: components['schemas']['FloorPlan'];
+      /** @description Null where there is no draft. */
+      draftPlan: components['schemas']['FloorPlanDraft'] | null;
+    };
+    SaveFloorDraftRequest: {
+      version: components['schemas']['FloorVersion'];
+      plan: components['schemas']['FloorPlanDocument'];
+    };
+    /** @description The state of a floor's draft after a change. */
+    FloorDraftState: {
+      draftVersion: components['schemas']['FloorVersion'];
+      draft: components['schemas']['FloorDraftInfo'] | null;
+    };
+    /**
+     * @description The kinds of problems that a floor plan can have.
+     * @enum {string}
+     */
+    PlanProblemCode:
+      | 'malformed'
+      | 'tooLarge'
+      | 'noSpawn'
+      | 'duplicateId'
+      | 'duplicateLabel'
+      | 'nameTooLong'
+      | 'nameNotVisible'
+      | 'outsideFloor'
+      | 'wallWithoutLength'
+      | 'unknownWall'
+      | 'doorOutsideWall'
+      | 'doorsOverlap'
+      | 'unknownZone'
+      | 'seatOutsideZone'
+      | 'seatsOverlap'
+      | 'insideWall'
+      | 'spawnBlocked'
+      | 'unreachable'
+      | 'roomWithoutDoor'
+      | 'peopleShutIn';
+    /**
+     * @description A plan with an ERROR cannot be published.
+     * @enum {string}
+     */
+    PlanProblemLevel: 'ERROR' | 'WARNING';
+    /**
+     * @description A list of a floor plan, by what one thing of it is.
+     * @enum {string}
+     */
+    PlanThingKind: 'wall' | 'door' | 'zone' | 'desk' | 'seat' | 'spawn' | 'decor';
+    /** @description A thing of a plan. Entrances (`spawn`) and furniture (`decor`) are named by their place in the list, from 0. */
+    PlanThing: {
+      kind: components['schemas']['PlanThingKind'];
+      id: string;
+    };
+    PlanProblem: {
+      code: components['schemas']['PlanProblemCode'];
+      level: components['schemas']['PlanProblemLevel'];
+      /** @description The things that it is about, the one to blame first. */
+      things: components['schemas']['PlanThing'][];
+      /** @description The place where it shows, in metres. */
+      point?: {
+        x: number;
+        z: number;
+      };
+    };
+    /** @description The number of things of a kind that are other than before. */
+    PlanChange: {
+      kind: components['schemas']['PlanThingKind'];
+      added: number;
+      removed: number;
+      changed: number;
+    };
+    /** @description The consequences of publishing a draft now. */
+    FloorPublication: {
+      draftVersion: components['schemas']['FloorVersion'];
+      /** @description The plan in use. */
+      revision: number;
+      /** @description The plan that the draft was made from. Another than the one in use was published meanwhile. */
+      baseRevision: number;
+      problems: components['schemas']['PlanProblem'][];
+      /** @description Against the plan in use; kinds without a change are left out. */
+      changes: components['schemas']['PlanChange'][];
+      /** @description The floor itself has another size. */
+      resized: boolean;
+      /** @description Those who stand where nobody can any more, and are led to another place. */
+      people: components['schemas']['FloorAuthor'][];
+      /** @description People on the floor now. */
+      presentCount: number;
+      seats: components['schemas']['LostSeat'][];
+      /** @description Meeting rooms that go, those without meetings as well. */
+      rooms: components['schemas']['LostRoom'][];
+    };
+    FloorDraftVersionRequest: {
+      version: components['schemas']['FloorVersion'];
+    };
+    PublishedFloor: {
+      floor: components['schemas']['AdminFloor'];
+      lostSeatCount: number;
+      /** @description Meetings that have no room any more. */
+      movedMeetingCount: number;
+    };
+    /** @description A plan that a floor has, or had. */
+    FloorRevision: {
+      revision: number;
+      current: boolean;
+      publishedAt: components['schemas']['Instant'];
+      /** @description Null where the operator did, or the person is gone. */
+      publishedBy: components['schemas']['FloorAuthor'] | null;
+      width: number;
+      depth: number;
+      seatCount: number;
+      roomCount: number;
+      thingCount: number;
+    };
+    FloorRevisionList: {
+      data: components['schemas']['FloorRevision'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description A seat that can be one's own, and whose it is. */
+    AdminSeat: {
+      seatId: components['schemas']['PlanItemId'];
+      label: string;
+      zoneId: components['schemas']['PlanItemId'];
+      user: components['schemas']['MemberRef'] | null;
+      takenAt: components['schemas']['Instant'] | null;
+    };
+    AdminSeatList: {
+      data: components['schemas']['AdminSeat'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /**
+     * @description Gives the seat to `userId`, who gives up the one that they had in the same office; null frees it. Where it is
+     *     not `expectedUserId` who has it, somebody else was faster.
+     */
+    AssignSeatRequest: {
+      userId: components['schemas']['Id'] | null;
+      expectedUserId: components['schemas']['Id'] | null;
+    };
+    /** @description A member who may have a seat, and the one that they have. */
+    SeatCandidate: {
+      user: components['schemas']['MemberRef'];
+      seat: {
+        floorId: components['schemas']['Id'];
+        floorName: string;
+        seatId: components['schemas']['PlanItemId'];
+        label: string;
+      } | null;
+    };
+    SeatCandidateList: {
+      data: components['schemas']['SeatCandidate'][];
+      metadata: components['schemas']['ListMetadata'];
     };
     /**
      * @description The kind of thing that was done. READ and CALLED are calls that changed nothing: `operation` tells which. Every
@@ -10210,6 +10866,89 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listSeatNotices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, the oldest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "5ea7f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *           "change": "REMOVED",
+           *           "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *           "floorName": "1F",
+           *           "floorNames": null,
+           *           "seatId": "A-2",
+           *           "label": "A-2"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['SeatNoticeList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  readSeatNotices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "5ea7f00d-4444-4d53-8a0e-2f6f6f1d0c01"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ReadSeatNoticesRequest'];
+      };
+    };
+    responses: {
+      /** @description They are not answered again. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -16429,6 +17168,1355 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminFloors: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The offices with their floors, in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *           "name": "本社",
+           *           "names": {
+           *             "ja": "本社",
+           *             "en": "Head office"
+           *           },
+           *           "blocked": false,
+           *           "floors": [
+           *             {
+           *               "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *               "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *               "name": "1階",
+           *               "names": {
+           *                 "ja": "1階",
+           *                 "en": "First floor"
+           *               },
+           *               "position": 0,
+           *               "blocked": false,
+           *               "version": 2,
+           *               "width": 12,
+           *               "depth": 9,
+           *               "seatCount": 1,
+           *               "takenSeatCount": 1,
+           *               "roomCount": 0,
+           *               "presentCount": 3,
+           *               "revision": 3,
+           *               "publishedAt": "2026-11-19T09:00:00.000Z",
+           *               "draftVersion": 4,
+           *               "draft": {
+           *                 "baseRevision": 3,
+           *                 "updatedAt": "2026-11-20T09:00:00.000Z",
+           *                 "updatedBy": {
+           *                   "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *                   "nameKanji": "青木 葵"
+           *                 }
+           *               }
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminFloorList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createAdminFloor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+         *       "names": {
+         *         "ja": "4階",
+         *         "en": "Fourth floor"
+         *       },
+         *       "source": "BLANK",
+         *       "width": 20,
+         *       "depth": 12
+         *     }
+         */
+        'application/json': components['schemas']['CreateFloorRequest'];
+      };
+    };
+    responses: {
+      /** @description The new floor. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *       "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *       "name": "1階",
+           *       "names": {
+           *         "ja": "1階",
+           *         "en": "First floor"
+           *       },
+           *       "position": 0,
+           *       "blocked": false,
+           *       "version": 2,
+           *       "width": 12,
+           *       "depth": 9,
+           *       "seatCount": 1,
+           *       "takenSeatCount": 1,
+           *       "roomCount": 0,
+           *       "presentCount": 3,
+           *       "revision": 3,
+           *       "publishedAt": "2026-11-19T09:00:00.000Z",
+           *       "draftVersion": 4,
+           *       "draft": {
+           *         "baseRevision": 3,
+           *         "updatedAt": "2026-11-20T09:00:00.000Z",
+           *         "updatedBy": {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminFloor'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listFloorTemplates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The templates. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "studio",
+           *           "name": {
+           *             "ja": "スタジオ",
+           *             "en": "Studio"
+           *           },
+           *           "width": 24,
+           *           "depth": 16,
+           *           "seatCount": 20,
+           *           "roomCount": 2
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['FloorTemplateList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  orderAdminFloors: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+         *       "floorIds": [
+         *         "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OrderFloorsRequest'];
+      };
+    };
+    responses: {
+      /** @description They are in that order. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  removeAdminFloor: {
+    parameters: {
+      query: {
+        /** @description The version that the change was made from. */
+        version: components['schemas']['FloorVersion'];
+      };
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The floor is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateAdminFloor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 2,
+         *       "names": {
+         *         "ja": "1階",
+         *         "en": "First floor"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['UpdateFloorRequest'];
+      };
+    };
+    responses: {
+      /** @description The floor as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *       "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *       "name": "1階",
+           *       "names": {
+           *         "ja": "1階",
+           *         "en": "First floor"
+           *       },
+           *       "position": 0,
+           *       "blocked": false,
+           *       "version": 2,
+           *       "width": 12,
+           *       "depth": 9,
+           *       "seatCount": 1,
+           *       "takenSeatCount": 1,
+           *       "roomCount": 0,
+           *       "presentCount": 3,
+           *       "revision": 3,
+           *       "publishedAt": "2026-11-19T09:00:00.000Z",
+           *       "draftVersion": 4,
+           *       "draft": {
+           *         "baseRevision": 3,
+           *         "updatedAt": "2026-11-20T09:00:00.000Z",
+           *         "updatedBy": {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminFloor'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  previewFloorRemoval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The things that would be lost. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "isLast": false,
+           *       "presentCount": 3,
+           *       "seats": [
+           *         {
+           *           "seatId": "A-1",
+           *           "label": "A-1",
+           *           "user": {
+           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null,
+           *             "status": "AVAILABLE",
+           *             "workingStatus": "OFFICE"
+           *           }
+           *         }
+           *       ],
+           *       "rooms": [
+           *         {
+           *           "meetingRoomId": "3f0c1c52-8d3e-8a53-9a0e-2f6f6f1d0a01",
+           *           "name": {
+           *             "ja": "会議室 けやき",
+           *             "en": "Meeting room Keyaki"
+           *           },
+           *           "meetingCount": 2,
+           *           "nextStartTime": "2026-11-21T01:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['FloorRemoval'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getAdminFloorPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Both. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "floor": {
+           *         "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *         "name": "1階",
+           *         "names": {
+           *           "ja": "1階",
+           *           "en": "First floor"
+           *         },
+           *         "position": 0,
+           *         "blocked": false,
+           *         "version": 2,
+           *         "width": 12,
+           *         "depth": 9,
+           *         "seatCount": 1,
+           *         "takenSeatCount": 1,
+           *         "roomCount": 0,
+           *         "presentCount": 3,
+           *         "revision": 3,
+           *         "publishedAt": "2026-11-19T09:00:00.000Z",
+           *         "draftVersion": 4,
+           *         "draft": {
+           *           "baseRevision": 3,
+           *           "updatedAt": "2026-11-20T09:00:00.000Z",
+           *           "updatedBy": {
+           *             "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *             "nameKanji": "青木 葵"
+           *           }
+           *         }
+           *       },
+           *       "plan": {
+           *         "version": 1,
+           *         "name": {
+           *           "ja": "1階",
+           *           "en": "First floor"
+           *         },
+           *         "size": {
+           *           "width": 12,
+           *           "depth": 9,
+           *           "height": 3
+           *         },
+           *         "spawns": [
+           *           {
+           *             "x": 6,
+           *             "z": 8,
+           *             "heading": 3.14
+           *           }
+           *         ],
+           *         "walls": [],
+           *         "doors": [],
+           *         "zones": [
+           *           {
+           *             "id": "desks",
+           *             "kind": "DESK_AREA",
+           *             "name": {
+           *               "ja": "執務エリア",
+           *               "en": "Desks"
+           *             },
+           *             "polygon": [
+           *               [
+           *                 0,
+           *                 0
+           *               ],
+           *               [
+           *                 12,
+           *                 0
+           *               ],
+           *               [
+           *                 12,
+           *                 9
+           *               ],
+           *               [
+           *                 0,
+           *                 9
+           *               ]
+           *             ],
+           *             "finish": "CARPET",
+           *             "tint": "sand"
+           *           }
+           *         ],
+           *         "desks": [],
+           *         "seats": [
+           *           {
+           *             "id": "A-1",
+           *             "label": "A-1",
+           *             "x": 2,
+           *             "z": 2.2,
+           *             "heading": 3.14,
+           *             "zoneId": "desks",
+           *             "kind": "DESK"
+           *           }
+           *         ],
+           *         "decor": []
+           *       },
+           *       "draftPlan": null
+           *     }
+           */
+          'application/json': components['schemas']['EditedFloor'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  exportAdminFloorPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The plan in use. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "name": {
+           *         "ja": "1階",
+           *         "en": "First floor"
+           *       },
+           *       "size": {
+           *         "width": 12,
+           *         "depth": 9,
+           *         "height": 3
+           *       },
+           *       "spawns": [
+           *         {
+           *           "x": 6,
+           *           "z": 8,
+           *           "heading": 3.14
+           *         }
+           *       ],
+           *       "walls": [],
+           *       "doors": [],
+           *       "zones": [
+           *         {
+           *           "id": "desks",
+           *           "kind": "DESK_AREA",
+           *           "name": {
+           *             "ja": "執務エリア",
+           *             "en": "Desks"
+           *           },
+           *           "polygon": [
+           *             [
+           *               0,
+           *               0
+           *             ],
+           *             [
+           *               12,
+           *               0
+           *             ],
+           *             [
+           *               12,
+           *               9
+           *             ],
+           *             [
+           *               0,
+           *               9
+           *             ]
+           *           ],
+           *           "finish": "CARPET",
+           *           "tint": "sand"
+           *         }
+           *       ],
+           *       "desks": [],
+           *       "seats": [
+           *         {
+           *           "id": "A-1",
+           *           "label": "A-1",
+           *           "x": 2,
+           *           "z": 2.2,
+           *           "heading": 3.14,
+           *           "zoneId": "desks",
+           *           "kind": "DESK"
+           *         }
+           *       ],
+           *       "decor": []
+           *     }
+           */
+          'application/json': components['schemas']['FloorPlan'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  saveFloorDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3,
+         *       "plan": {
+         *         "version": 1,
+         *         "name": {
+         *           "ja": "1階",
+         *           "en": "First floor"
+         *         },
+         *         "size": {
+         *           "width": 12,
+         *           "depth": 9,
+         *           "height": 3
+         *         },
+         *         "spawns": [
+         *           {
+         *             "x": 6,
+         *             "z": 8,
+         *             "heading": 3.14
+         *           }
+         *         ],
+         *         "walls": [],
+         *         "doors": [],
+         *         "zones": [
+         *           {
+         *             "id": "desks",
+         *             "kind": "DESK_AREA",
+         *             "name": {
+         *               "ja": "執務エリア",
+         *               "en": "Desks"
+         *             },
+         *             "polygon": [
+         *               [
+         *                 0,
+         *                 0
+         *               ],
+         *               [
+         *                 12,
+         *                 0
+         *               ],
+         *               [
+         *                 12,
+         *                 9
+         *               ],
+         *               [
+         *                 0,
+         *                 9
+         *               ]
+         *             ],
+         *             "finish": "CARPET",
+         *             "tint": "sand"
+         *           }
+         *         ],
+         *         "desks": [],
+         *         "seats": [
+         *           {
+         *             "id": "A-1",
+         *             "label": "A-1",
+         *             "x": 2,
+         *             "z": 2.2,
+         *             "heading": 3.14,
+         *             "zoneId": "desks",
+         *             "kind": "DESK"
+         *           }
+         *         ],
+         *         "decor": []
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['SaveFloorDraftRequest'];
+      };
+    };
+    responses: {
+      /** @description It is saved. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "draftVersion": 4,
+           *       "draft": {
+           *         "baseRevision": 3,
+           *         "updatedAt": "2026-11-20T09:00:00.000Z",
+           *         "updatedBy": {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['FloorDraftState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  discardFloorDraft: {
+    parameters: {
+      query: {
+        /** @description The version that the change was made from. */
+        version: components['schemas']['FloorVersion'];
+      };
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description There is none any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "draftVersion": 5,
+           *       "draft": null
+           *     }
+           */
+          'application/json': components['schemas']['FloorDraftState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  previewFloorPublication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The consequences. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "draftVersion": 4,
+           *       "revision": 3,
+           *       "baseRevision": 3,
+           *       "problems": [
+           *         {
+           *           "code": "peopleShutIn",
+           *           "level": "WARNING",
+           *           "things": [],
+           *           "point": {
+           *             "x": 2,
+           *             "z": 3
+           *           }
+           *         }
+           *       ],
+           *       "changes": [
+           *         {
+           *           "kind": "wall",
+           *           "added": 1,
+           *           "removed": 0,
+           *           "changed": 0
+           *         }
+           *       ],
+           *       "resized": false,
+           *       "people": [
+           *         {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵"
+           *         }
+           *       ],
+           *       "presentCount": 3,
+           *       "seats": [
+           *         {
+           *           "seatId": "A-1",
+           *           "label": "A-1",
+           *           "user": {
+           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null,
+           *             "status": "AVAILABLE",
+           *             "workingStatus": "OFFICE"
+           *           }
+           *         }
+           *       ],
+           *       "rooms": [
+           *         {
+           *           "meetingRoomId": "3f0c1c52-8d3e-8a53-9a0e-2f6f6f1d0a01",
+           *           "name": {
+           *             "ja": "会議室 けやき",
+           *             "en": "Meeting room Keyaki"
+           *           },
+           *           "meetingCount": 2,
+           *           "nextStartTime": "2026-11-21T01:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['FloorPublication'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  publishFloorDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 4
+         *     }
+         */
+        'application/json': components['schemas']['FloorDraftVersionRequest'];
+      };
+    };
+    responses: {
+      /** @description The plan is in use. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "floor": {
+           *         "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *         "name": "1階",
+           *         "names": {
+           *           "ja": "1階",
+           *           "en": "First floor"
+           *         },
+           *         "position": 0,
+           *         "blocked": false,
+           *         "version": 2,
+           *         "width": 12,
+           *         "depth": 9,
+           *         "seatCount": 1,
+           *         "takenSeatCount": 1,
+           *         "roomCount": 0,
+           *         "presentCount": 3,
+           *         "revision": 4,
+           *         "publishedAt": "2026-11-19T09:00:00.000Z",
+           *         "draftVersion": 5,
+           *         "draft": null
+           *       },
+           *       "lostSeatCount": 1,
+           *       "movedMeetingCount": 2
+           *     }
+           */
+          'application/json': components['schemas']['PublishedFloor'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listFloorRevisions: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them, the newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "revision": 3,
+           *           "current": true,
+           *           "publishedAt": "2026-11-19T09:00:00.000Z",
+           *           "publishedBy": {
+           *             "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *             "nameKanji": "青木 葵"
+           *           },
+           *           "width": 12,
+           *           "depth": 9,
+           *           "seatCount": 1,
+           *           "roomCount": 0,
+           *           "thingCount": 3
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['FloorRevisionList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getFloorRevision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+        /** @description The number of the plan. */
+        revision: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The plan. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": 1,
+           *       "name": {
+           *         "ja": "1階",
+           *         "en": "First floor"
+           *       },
+           *       "size": {
+           *         "width": 12,
+           *         "depth": 9,
+           *         "height": 3
+           *       },
+           *       "spawns": [
+           *         {
+           *           "x": 6,
+           *           "z": 8,
+           *           "heading": 3.14
+           *         }
+           *       ],
+           *       "walls": [],
+           *       "doors": [],
+           *       "zones": [
+           *         {
+           *           "id": "desks",
+           *           "kind": "DESK_AREA",
+           *           "name": {
+           *             "ja": "執務エリア",
+           *             "en": "Desks"
+           *           },
+           *           "polygon": [
+           *             [
+           *               0,
+           *               0
+           *             ],
+           *             [
+           *               12,
+           *               0
+           *             ],
+           *             [
+           *               12,
+           *               9
+           *             ],
+           *             [
+           *               0,
+           *               9
+           *             ]
+           *           ],
+           *           "finish": "CARPET",
+           *           "tint": "sand"
+           *         }
+           *       ],
+           *       "desks": [],
+           *       "seats": [
+           *         {
+           *           "id": "A-1",
+           *           "label": "A-1",
+           *           "x": 2,
+           *           "z": 2.2,
+           *           "heading": 3.14,
+           *           "zoneId": "desks",
+           *           "kind": "DESK"
+           *         }
+           *       ],
+           *       "decor": []
+           *     }
+           */
+          'application/json': components['schemas']['FloorPlan'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  restoreFloorRevision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+        /** @description The number of the plan. */
+        revision: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 4
+         *     }
+         */
+        'application/json': components['schemas']['FloorDraftVersionRequest'];
+      };
+    };
+    responses: {
+      /** @description It is the draft now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "draftVersion": 5,
+           *       "draft": {
+           *         "baseRevision": 3,
+           *         "updatedAt": "2026-11-20T09:00:00.000Z",
+           *         "updatedBy": {
+           *           "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *           "nameKanji": "青木 葵"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['FloorDraftState'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminSeats: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every desk that can be one’s own. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "seatId": "A-1",
+           *           "label": "A-1",
+           *           "zoneId": "desks",
+           *           "user": {
+           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null,
+           *             "status": "AVAILABLE",
+           *             "workingStatus": "OFFICE"
+           *           },
+           *           "takenAt": "2026-11-19T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminSeatList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  assignAdminSeat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+        /** @description The seat, as the plan names it. */
+        seatId: components['schemas']['PlanItemId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+         *       "expectedUserId": null
+         *     }
+         */
+        'application/json': components['schemas']['AssignSeatRequest'];
+      };
+    };
+    responses: {
+      /** @description The seat as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "seatId": "A-1",
+           *       "label": "A-1",
+           *       "zoneId": "desks",
+           *       "user": {
+           *         "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null,
+           *         "status": "AVAILABLE",
+           *         "workingStatus": "OFFICE"
+           *       },
+           *       "takenAt": "2026-11-19T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminSeat'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listSeatCandidates: {
+    parameters: {
+      query?: {
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path: {
+        /** @description The floor. */
+        floorId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them, by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "user": {
+           *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null,
+           *             "status": "AVAILABLE",
+           *             "workingStatus": "OFFICE"
+           *           },
+           *           "seat": {
+           *             "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *             "floorName": "1階",
+           *             "seatId": "A-1",
+           *             "label": "A-1"
+           *           }
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['SeatCandidateList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

@@ -1,5 +1,6 @@
 import { auditHandlers } from './audit/handlers.ts';
 import { adminAuthHandlers } from './auth/handlers.ts';
+import { adminFloorHandlers } from './floors/handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { adminOrganizationHandlers } from './organization/handlers.ts';
 import { adminRoomsHandlers } from './rooms/handlers.ts';
@@ -7,6 +8,7 @@ import { adminRoomsHandlers } from './rooms/handlers.ts';
 /** The handlers of the administration, a part after the other. */
 export const adminHandlers = {
   ...adminAuthHandlers,
+  ...adminFloorHandlers,
   ...auditHandlers,
   ...memberHandlers,
   ...adminOrganizationHandlers,

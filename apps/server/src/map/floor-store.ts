@@ -12,6 +12,9 @@ export interface FloorRow {
   blockedAt: Date | null;
   contractBlockedAt: Date | null;
   plan: FloorPlan;
+  revision: number;
+  draftVersion: number;
+  version: number;
 }
 
 const floor = {
@@ -22,6 +25,9 @@ const floor = {
   blockedAt: floors.blockedAt,
   contractBlockedAt: contracts.blockedAt,
   plan: floors.plan,
+  revision: floors.revision,
+  draftVersion: floors.draftVersion,
+  version: floors.version,
 };
 
 /** A floor of the organisation; null for another one's. */
@@ -64,18 +70,6 @@ export async function findFloorById(
     .innerJoin(contracts, eq(contracts.id, floors.contractId))
     .where(eq(floors.id, floorId));
   return row ?? null;
-}
-
-export async function updateFloor(
-  tx: Queryable,
-  floorId: string,
-  change: { name?: string; plan?: FloorPlan },
-  now: Date,
-): Promise<void> {
-  await tx
-    .update(floors)
-    .set({ ...change, updatedAt: now })
-    .where(eq(floors.id, floorId));
 }
 
 /** The plans of floors. */

@@ -5,13 +5,19 @@ import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findContract, findFloor, findOpenFloors } from './floor-store.ts';
+import {
+  findContract,
+  findContracts,
+  findFloor,
+  findFloorById,
+  findOpenFloors,
+} from './floor-store.ts';
 import type { ContractRow, FloorRow } from './floor-store.ts';
 
 type Deps = Pick<Platform, 'db'>;
 
 export type { FloorRow };
-export { findOpenFloors };
+export { findContract, findContracts, findFloor, findFloorById, findOpenFloors };
 
 /**
  * A floor that members of the organisation may enter.

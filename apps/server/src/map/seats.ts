@@ -10,8 +10,17 @@ import { withPicture } from '../people/avatar-url.ts';
 import { findContractFloors } from './floor-store.ts';
 import type { FloorRow } from './floor-store.ts';
 import { requireOpenContract, requireOpenFloor } from './floors.ts';
-import { deleteSeat, findTakenSeats, insertSeat, lockSeats } from './seat-store.ts';
+import {
+  deleteSeat,
+  deleteSeatsExcept,
+  findTakenSeats,
+  insertSeat,
+  lockSeats,
+} from './seat-store.ts';
 import type { Seat, SeatHolder } from './seat-store.ts';
+
+export { deleteSeat, deleteSeatsExcept, findTakenSeats, insertSeat, lockSeats };
+export type { RemovedSeat } from './seat-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 type SeatPosition = Schemas['SeatPosition'];

@@ -2,7 +2,7 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { zoneAt } from '@office/world/geometry';
 import type { Pose } from '@office/world/movement';
 import type { Database } from '../database/database.ts';
-import type { Whereabouts } from '../platform/whereabouts.ts';
+import type { PersonOnFloor, Whereabouts } from '../platform/whereabouts.ts';
 import { findFloorPlans } from './floor-store.ts';
 import { requireOpenFloor } from './floors.ts';
 
@@ -10,10 +10,15 @@ import { requireOpenFloor } from './floors.ts';
 interface MovingPeople {
   poseOn(floorId: string, userId: string): Pose | undefined;
   planOf(floorId: string): FloorPlan | undefined;
+  people(floorId: string): readonly PersonOnFloor[];
 }
 
 /** For processes without sockets: the operator's command line. */
-const noMovement: MovingPeople = { poseOn: () => undefined, planOf: () => undefined };
+const noMovement: MovingPeople = {
+  poseOn: () => undefined,
+  planOf: () => undefined,
+  people: () => [],
+};
 
 /** Reads plans from the database only where no live floor has them. */
 export function createWhereabouts(db: Database, floors: MovingPeople = noMovement): Whereabouts {
@@ -21,6 +26,7 @@ export function createWhereabouts(db: Database, floors: MovingPeople = noMovemen
     requireFloor: async (where) => {
       await requireOpenFloor(db, where);
     },
+    peopleOn: (floorId) => floors.people(floorId),
     zonesOf: async (people) => {
       const placed = people.flatMap(({ userId, floorId }) => {
         const pose = floorId && floors.poseOn(floorId, userId);

@@ -12,7 +12,7 @@ import { memberships } from '../database/schema/organizations.ts';
 import { voiceParticipants } from '../database/schema/voice.ts';
 import { addMember, setRole } from '../admin/members.ts';
 import { setFloorBlocked } from '../admin/organizations.ts';
-import { replaceFloorPlan } from '../map/floor-changes.ts';
+import { replaceFloorPlan } from '../admin/floors/publication.ts';
 import { testPlan } from '../../test/floor-plan.ts';
 import { leaveRoom } from './leave.ts';
 import { ParticipantHeartbeat } from './participant-heartbeat.ts';

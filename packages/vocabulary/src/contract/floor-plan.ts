@@ -64,6 +64,47 @@ export type PlanDecorKind = (typeof planDecorKinds)[number];
 export const seatStates = ['EMPTY', 'SELECTED', 'ACTIVE'] as const;
 export type SeatState = (typeof seatStates)[number];
 
+/** The change that others made to someone's seat: REMOVED (the floor was rebuilt or removed), FREED or ASSIGNED (by an administrator). */
+export const seatNoticeChanges = ['REMOVED', 'FREED', 'ASSIGNED'] as const;
+export type SeatNoticeChange = (typeof seatNoticeChanges)[number];
+
+/** A template, an empty floor, another floor's plan, or a plan of one's own. */
+export const floorSources = ['TEMPLATE', 'BLANK', 'FLOOR', 'PLAN'] as const;
+export type FloorSource = (typeof floorSources)[number];
+
+/** A list of a floor plan, by what one thing of it is. */
+export const planThingKinds = ['wall', 'door', 'zone', 'desk', 'seat', 'spawn', 'decor'] as const;
+export type PlanThingKind = (typeof planThingKinds)[number];
+
+/** The kinds of problems that a floor plan can have. */
+export const planProblemCodes = [
+  'malformed',
+  'tooLarge',
+  'noSpawn',
+  'duplicateId',
+  'duplicateLabel',
+  'nameTooLong',
+  'nameNotVisible',
+  'outsideFloor',
+  'wallWithoutLength',
+  'unknownWall',
+  'doorOutsideWall',
+  'doorsOverlap',
+  'unknownZone',
+  'seatOutsideZone',
+  'seatsOverlap',
+  'insideWall',
+  'spawnBlocked',
+  'unreachable',
+  'roomWithoutDoor',
+  'peopleShutIn',
+] as const;
+export type PlanProblemCode = (typeof planProblemCodes)[number];
+
+/** A plan with an ERROR cannot be published. */
+export const planProblemLevels = ['ERROR', 'WARNING'] as const;
+export type PlanProblemLevel = (typeof planProblemLevels)[number];
+
 /** Metres across and front to back of each kind of decor, and whether people walk around it. */
 export const planDecorSizes = {
   PLANT: { width: 0.5, depth: 0.5, solid: true },

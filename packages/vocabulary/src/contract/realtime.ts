@@ -34,7 +34,7 @@ export const realtimeKinds = [
   'presenceChanged',
   'tokenExpiring',
   'seatChanged',
-  'seatReleased',
+  'seatNotice',
   'floorPlanChanged',
   'deskChanged',
   'deskNoteAdded',

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkFloorPlan } from './check.ts';
+import { checkFloorPlan, type PlanProblem } from './check.ts';
 import type { FloorPlan } from './contract.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -59,7 +59,7 @@ it('takes the demo plans', async () => {
 describe('what is wrong', () => {
   it.each<[string, object, string[]]>([
     ['another version', { version: 2 }, ['malformed version']],
-    ['no spawn', { spawns: [] }, ['malformed spawns']],
+    ['no way in', { spawns: [] }, ['noSpawn plan']],
     [
       'a kind that there is not',
       { seats: [{ ...seat, kind: 'THRONE' }] },
@@ -74,7 +74,7 @@ describe('what is wrong', () => {
     ['an id twice', { zones: [...plan.zones, zone('front', 5, 10)] }, ['duplicateId zone front']],
     [
       'a label twice',
-      { seats: [...plan.seats, { ...seat, id: 's3' }] },
+      { seats: [...plan.seats, { ...seat, id: 's3', x: 4 }] },
       ['duplicateLabel seat label A-1'],
     ],
     ['a name without end', { name: { ja: 'あ'.repeat(256), en: 'x' } }, ['nameTooLong plan']],
@@ -118,13 +118,66 @@ describe('what is wrong', () => {
       { spawns: [plan.spawns[0], { x: 7, z: 8, heading: 0 }] },
       ['spawnBlocked spawn 2'],
     ],
-    ['a room without door', { doors: [] }, ['unreachable seat s1']],
+    [
+      'people shut in',
+      { doors: [], spawns: [plan.spawns[0], { x: 2, z: 2, heading: 0 }], seats: [plan.seats[1]] },
+      ['unreachable spawn 2', 'peopleShutIn around 4.9, 2.5'],
+    ],
+    [
+      'a room without door',
+      { doors: [], zones: [{ ...plan.zones[0], kind: 'MEETING' }, plan.zones[1]] },
+      ['unreachable seat s1', 'roomWithoutDoor zone back'],
+    ],
+    [
+      'a seat in another one',
+      { seats: [...plan.seats, { ...seat, id: 's3', label: 'A-3', x: 2.2 }] },
+      ['seatsOverlap seat s3'],
+    ],
   ])('%s', (_, change, problems) => expect(found({ ...plan, ...change })).toEqual(problems));
 
   it.each([null, 7, 'plan', [], {}])('with %j is said, not thrown', (value) => {
     const { plan: none, problems } = checkFloorPlan(value);
     expect(none).toBeNull();
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['malformed']));
+  });
+
+  it.each<[string, object, Partial<PlanProblem>]>([
+    [
+      'a seat',
+      { seats: [{ ...seat, z: 4.98 }] },
+      { things: [{ kind: 'seat', id: 's1' }], point: { x: 2, z: 4.98 } },
+    ],
+    [
+      'a door, with its wall',
+      { doors: [{ ...door, at: 9.8 }] },
+      {
+        things: [
+          { kind: 'door', id: 'd' },
+          { kind: 'wall', id: 'w' },
+        ],
+        point: { x: 9.8, z: 5 },
+      },
+    ],
+    [
+      'a thing of a list that has no ids',
+      { decor: [...plan.decor, { kind: 'PLANT', x: 9, z: 11, heading: 0 }] },
+      { things: [{ kind: 'decor', id: '1' }], point: { x: 9, z: 11 } },
+    ],
+    [
+      'a thing that has not even the form',
+      { seats: [seat, { ...seat, id: 's2', kind: 'THRONE' }] },
+      { things: [{ kind: 'seat', id: 's2' }], point: { x: 2, z: 2 } },
+    ],
+    ['a place', { doors: [], seats: [plan.seats[1]] }, { level: 'WARNING', things: [] }],
+  ])('points at %s', (_, change, expected) => {
+    const { problems } = checkFloorPlan({ ...plan, ...change });
+    expect(problems).toMatchObject([{ level: 'ERROR', ...expected }]);
+    expect(problems[0]!.point).toBeDefined();
+  });
+
+  it('does not keep a plan from use that is only odd', () => {
+    const odd = { ...plan, doors: [], seats: [plan.seats[1]] };
+    expect(checkFloorPlan(odd)).toMatchObject({ plan: odd, problems: [{ code: 'peopleShutIn' }] });
   });
 
   it('is said all at once', () => {

@@ -1,69 +1,111 @@
+import type { PlanProblemCode, PlanProblemLevel, PlanThingKind } from '@office/vocabulary';
 import { maxTextLength, visibleNamePattern } from '@office/vocabulary';
 import type { Point } from '../geometry/box.ts';
 import type { FloorGeometry } from '../geometry/floor-geometry.ts';
 import { compileFloorPlan, hitsWall, isFree } from '../geometry/floor-geometry.ts';
-import { zoneAt } from '../geometry/places.ts';
+import { insidePolygon, middleOf, zoneAt } from '../geometry/places.ts';
 import { movement } from '../movement/movement.ts';
 import { Navigation } from '../navigation/navigation.ts';
 import type { FloorPlan } from './contract.ts';
 import { floorPlanSchema } from './contract.ts';
 
-/** The kinds of problems that a floor plan can have. */
-type PlanProblemCode =
-  | 'malformed'
-  | 'tooLarge'
-  | 'duplicateId'
-  | 'duplicateLabel'
-  | 'nameTooLong'
-  | 'nameNotVisible'
-  | 'outsideFloor'
-  | 'wallWithoutLength'
-  | 'unknownWall'
-  | 'doorOutsideWall'
-  | 'doorsOverlap'
-  | 'unknownZone'
-  | 'seatOutsideZone'
-  | 'insideWall'
-  | 'spawnBlocked'
-  | 'unreachable';
+/** A thing of a plan. Entrances and furniture have no ids: theirs is their place in the list, from 0. */
+export interface PlanThing {
+  kind: PlanThingKind;
+  id: string;
+}
 
-interface PlanProblem {
+export interface PlanProblem {
   code: PlanProblemCode;
-  /** The thing, as the plan names it: `door d-1`. */
+  /** With an ERROR a plan cannot be used. */
+  level: PlanProblemLevel;
+  /** The things that it is about, the one to blame first; none where it is about the floor itself. */
+  things: PlanThing[];
+  /** The place on the floor where it shows. */
+  point?: Point | undefined;
+  /** The thing as the operator is told of it: `door d-1`. */
   where: string;
   /** For the operator. */
   message: string;
 }
 
-/** A plan that can be walked, or what keeps it from that. */
-export type PlanCheck = { plan: FloorPlan; problems: [] } | { plan: null; problems: PlanProblem[] };
+/** A plan that can be walked, with what is odd about it; or what keeps it from that. */
+export type PlanCheck =
+  { plan: FloorPlan; problems: PlanProblem[] } | { plan: null; problems: PlanProblem[] };
 
 /** Metres along a side, and things in each list, that a floor may have. */
 const longestSide = 150;
 const mostThings = 2000;
 /** Metres from the end of the way to a seat: one sits down over the edge of a table. */
 const seatReach = 1.3;
+/** Metres between two seats: who sits nearer sits in the other. */
+const seatDistance = 0.3;
+/** Square metres that are worth a word when nobody can get there. */
+const noticeableArea = 1;
+/** Kinds of zones that are there to be entered. */
+const rooms: readonly string[] = ['MEETING', 'VOICE'];
 
 /** Judges what claims to be a floor plan: its form first, and if that holds, whether it makes sense. */
 export function checkFloorPlan(value: unknown): PlanCheck {
   const parsed = floorPlanSchema.safeParse(value);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }): PlanProblem => ({
-      code: 'malformed',
-      where: pathOf(path),
-      message,
-    }));
-    return { plan: null, problems };
+    return { plan: null, problems: parsed.error.issues.map((issue) => formProblem(value, issue)) };
   }
   const plan = parsed.data;
+  const problems = findPlanProblems(plan);
+  return { plan: isUsable(problems) ? plan : null, problems };
+}
+
+/** Whether a plan with these problems can be used. */
+export function isUsable(problems: readonly PlanProblem[]): boolean {
+  return problems.every(({ level }) => level !== 'ERROR');
+}
+
+/** All that is wrong with, or odd about, something that has the form of a floor plan. */
+export function findPlanProblems(plan: FloorPlan): PlanProblem[] {
   const problems = [...sizeProblems(plan), ...nameProblems(plan)];
   // A plan that is far too large is not walked to find out more.
-  if (!problems.some(({ code }) => code === 'tooLarge')) {
-    problems.push(...placeProblems(plan), ...doorProblems(plan), ...seatProblems(plan));
-  }
+  if (problems.some(({ code }) => code === 'tooLarge')) return problems;
+  problems.push(...placeProblems(plan), ...doorProblems(plan), ...seatProblems(plan));
+  if (plan.spawns.length === 0) problems.push(noSpawn());
   // Ways are looked for only where walls and doors make sense.
-  if (problems.length === 0) problems.push(...wayProblems(plan));
-  return problems.length > 0 ? { plan: null, problems } : { plan, problems: [] };
+  return isUsable(problems) ? [...problems, ...wayProblems(plan)] : problems;
+}
+
+interface FormIssue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+function formProblem(value: unknown, { path, message }: FormIssue): PlanProblem {
+  const [list, index] = path;
+  if (list === 'spawns' && path.length === 1 && Array.isArray(read(value, 'spawns'))) {
+    return noSpawn();
+  }
+  const kind = Object.entries(listOf).find(([, name]) => name === list)?.[0] as
+    PlanThingKind | undefined;
+  const thing = kind && typeof index === 'number' ? read(read(value, list!), index) : undefined;
+  const id = read(thing, 'id');
+  const [x, z] = [read(thing, 'x'), read(thing, 'z')];
+  return problem(
+    'malformed',
+    kind && typeof index === 'number'
+      ? [{ kind, id: typeof id === 'string' ? id : String(index) }]
+      : [],
+    typeof x === 'number' && typeof z === 'number' ? { x, z } : undefined,
+    message,
+    pathOf(path),
+  );
+}
+
+function noSpawn(): PlanProblem {
+  return problem('noSpawn', [], undefined, 'has no place to come in', 'plan');
+}
+
+function read(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Record<PropertyKey, unknown>)[key]
+    : undefined;
 }
 
 function pathOf(path: readonly PropertyKey[]): string {
@@ -71,133 +113,234 @@ function pathOf(path: readonly PropertyKey[]): string {
   return text.join('').replace(/^\./, '') || 'plan';
 }
 
+/** The list of a plan that holds each kind of things. */
+const listOf = {
+  wall: 'walls',
+  door: 'doors',
+  zone: 'zones',
+  desk: 'desks',
+  seat: 'seats',
+  spawn: 'spawns',
+  decor: 'decor',
+} as const satisfies Record<PlanThingKind, keyof FloorPlan>;
+
 /** The lists whose things have ids, by what one of them is called. */
-function lists(plan: FloorPlan) {
-  const { walls, doors, zones, desks, seats } = plan;
-  return { wall: walls, door: doors, zone: zones, desk: desks, seat: seats };
-}
+const identified = ['wall', 'door', 'zone', 'desk', 'seat'] as const;
 
 function sizeProblems({ size, ...plan }: FloorPlan): PlanProblem[] {
   const counts = Object.entries(plan).flatMap(([name, list]) =>
     Array.isArray(list) && list.length > mostThings
-      ? [problem('tooLarge', name, `has more than ${mostThings} entries`)]
+      ? [problem('tooLarge', [], undefined, `has more than ${mostThings} entries`, name)]
       : [],
   );
   const isLong = Math.max(size.width, size.depth) > longestSide;
-  return isLong
-    ? [...counts, problem('tooLarge', 'size', `is more than ${longestSide} m along a side`)]
-    : counts;
+  const message = `is more than ${longestSide} m along a side`;
+  return isLong ? [...counts, problem('tooLarge', [], undefined, message, 'size')] : counts;
 }
 
 function nameProblems(plan: FloorPlan): PlanProblem[] {
-  const twice = Object.entries(lists(plan)).flatMap(([kind, list]) =>
-    repeated(list.map(({ id }) => id)).map((id) =>
-      problem('duplicateId', `${kind} ${id}`, 'has the id of another one'),
+  const twice = identified.flatMap((kind) =>
+    repeated<{ id: string }>(plan[listOf[kind]], ({ id }) => id).map(([{ id }]) =>
+      problem('duplicateId', [{ kind, id }], pointOf(plan, kind, id), 'has the id of another one'),
     ),
   );
-  const labels = repeated(plan.seats.map(({ label }) => label)).map((label) =>
-    problem('duplicateLabel', `seat label ${label}`, 'belongs to more than one seat'),
+  const labels = repeated(plan.seats, ({ label }) => label).map((seats) =>
+    problem(
+      'duplicateLabel',
+      seats.map(({ id }) => ({ kind: 'seat', id })),
+      { x: seats[0].x, z: seats[0].z },
+      'belongs to more than one seat',
+      `seat label ${seats[0].label}`,
+    ),
   );
-  const named: [string, FloorPlan['name']][] = [
-    ['plan', plan.name],
-    ...plan.zones.map(({ id, name }): [string, FloorPlan['name']] => [`zone ${id}`, name]),
+  const texts: [PlanThing[], string][] = [
+    ...Object.values(plan.name).map((text): [PlanThing[], string] => [[], text]),
+    ...plan.zones.flatMap(({ id, name }) =>
+      Object.values(name).map((text): [PlanThing[], string] => [[{ kind: 'zone', id }], text]),
+    ),
+    ...plan.seats.map(({ id, label }): [PlanThing[], string] => [[{ kind: 'seat', id }], label]),
   ];
-  const texts: [string, string][] = [
-    ...named.flatMap(([where, { ja, en }]): [string, string][] => [
-      [where, ja],
-      [where, en],
-    ]),
-    ...plan.seats.map(({ id, label }): [string, string] => [`seat ${id}`, label]),
-  ];
-  return [...twice, ...labels, ...texts.flatMap(([where, text]) => textProblems(where, text))];
+  const named = texts.flatMap(([things, text]) => textProblems(plan, things, text));
+  return [...twice, ...labels, ...named];
 }
 
 /** The same rule as for names that are typed in pages. */
-function textProblems(where: string, text: string): PlanProblem[] {
+function textProblems(plan: FloorPlan, things: PlanThing[], text: string): PlanProblem[] {
+  const [thing] = things;
+  const point = thing && pointOf(plan, thing.kind, thing.id);
+  const say = (code: PlanProblemCode, message: string) => [
+    problem(code, things, point, message, thing ? undefined : 'plan'),
+  ];
   if (text.length > maxTextLength) {
-    return [problem('nameTooLong', where, `has a name of more than ${maxTextLength} characters`)];
+    return say('nameTooLong', `has a name of more than ${maxTextLength} characters`);
   }
   if (visibleNamePattern.test(text)) return [];
-  return [problem('nameNotVisible', where, 'has a name that is not one line that can be seen')];
+  return say('nameNotVisible', 'has a name that is not one line that can be seen');
+}
+
+const corner = ([x, z]: readonly [number, number]) => ({ x, z });
+
+/** All things of a plan with the points that they are made of. */
+function placesOf(plan: FloorPlan): { thing: PlanThing; points: Point[] }[] {
+  const place = (kind: PlanThingKind, id: string, ...points: Point[]) => ({
+    thing: { kind, id },
+    points,
+  });
+  return [
+    ...plan.spawns.map((spawn, index) => place('spawn', String(index), spawn)),
+    ...plan.walls.map(({ id, from, to }) => place('wall', id, corner(from), corner(to))),
+    ...plan.zones.map(({ id, polygon }) => place('zone', id, ...polygon.map(corner))),
+    ...plan.desks.map((desk) => place('desk', desk.id, desk)),
+    ...plan.seats.map((seat) => place('seat', seat.id, seat)),
+    ...plan.decor.map((item, index) => place('decor', String(index), item)),
+  ];
+}
+
+/** The place of a thing: its middle. A door's is on its wall. */
+function pointOf(plan: FloorPlan, kind: PlanThingKind, id: string): Point | undefined {
+  const of = ({ x, z }: Point) => ({ x, z });
+  switch (kind) {
+    case 'wall': {
+      const wall = plan.walls.find((each) => each.id === id);
+      return wall && between(corner(wall.from), corner(wall.to), 0.5);
+    }
+    case 'door': {
+      const door = plan.doors.find((each) => each.id === id);
+      const wall = door && plan.walls.find((each) => each.id === door.wallId);
+      if (!wall) return undefined;
+      const [from, to] = [corner(wall.from), corner(wall.to)];
+      const length = Math.hypot(to.x - from.x, to.z - from.z);
+      return between(from, to, length > 0 ? Math.min(1, door.at / length) : 0);
+    }
+    case 'zone': {
+      const zone = plan.zones.find((each) => each.id === id);
+      return zone && middleOf(zone);
+    }
+    case 'desk':
+    case 'seat': {
+      const thing = plan[listOf[kind]].find((each) => each.id === id);
+      return thing && of(thing);
+    }
+    case 'spawn':
+    case 'decor': {
+      const thing = plan[listOf[kind]][Number(id)];
+      return thing && of(thing);
+    }
+  }
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, z: from.z + (to.z - from.z) * share };
 }
 
 function placeProblems(plan: FloorPlan): PlanProblem[] {
   const { width, depth } = plan.size;
   const isOutside = ({ x, z }: Point) => x < 0 || z < 0 || x > width || z > depth;
-  const corner = ([x, z]: readonly [number, number]) => ({ x, z });
-  const places: [string, Point[]][] = [
-    ...plan.spawns.map((spawn, index): [string, Point[]] => [`spawn ${index + 1}`, [spawn]]),
-    ...plan.walls.map(({ id, from, to }): [string, Point[]] => [
-      `wall ${id}`,
-      [corner(from), corner(to)],
-    ]),
-    ...plan.zones.map(({ id, polygon }): [string, Point[]] => [`zone ${id}`, polygon.map(corner)]),
-    ...plan.desks.map((desk): [string, Point[]] => [`desk ${desk.id}`, [desk]]),
-    ...plan.seats.map((seat): [string, Point[]] => [`seat ${seat.id}`, [seat]]),
-    ...plan.decor.map((item, index): [string, Point[]] => [
-      `decor ${index + 1} (${item.kind})`,
-      [item],
-    ]),
-  ];
-  return places
-    .filter(([, points]) => points.some(isOutside))
-    .map(([where]) => problem('outsideFloor', where, `is not within ${width} × ${depth} m`));
+  return placesOf(plan).flatMap(({ thing, points }) => {
+    const point = points.find(isOutside);
+    if (!point) return [];
+    const where =
+      thing.kind === 'decor'
+        ? `${nameOf(thing)} (${plan.decor[Number(thing.id)]?.kind})`
+        : nameOf(thing);
+    return [problem('outsideFloor', [thing], point, `is not within ${width} × ${depth} m`, where)];
+  });
 }
 
 function doorProblems(plan: FloorPlan): PlanProblem[] {
   const lengths = new Map(
     plan.walls.map(({ id, from, to }) => [id, Math.hypot(to[0] - from[0], to[1] - from[1])]),
   );
-  const walls = [...lengths]
-    .filter(([, length]) => length < 0.01)
-    .map(([id]) => problem('wallWithoutLength', `wall ${id}`, 'begins where it ends'));
+  const walls = plan.walls
+    .filter(({ id }) => lengths.get(id)! < 0.01)
+    .map(({ id, from }) =>
+      problem('wallWithoutLength', [{ kind: 'wall', id }], corner(from), 'begins where it ends'),
+    );
+  const others = grouped(plan.doors, ({ wallId }) => wallId);
   const doors = plan.doors.flatMap((door) => {
-    const where = `door ${door.id}`;
+    const things: PlanThing[] = [
+      { kind: 'door', id: door.id },
+      { kind: 'wall', id: door.wallId },
+    ];
+    const say = (code: PlanProblemCode, message: string, about = things) => [
+      problem(code, about, pointOf(plan, 'door', door.id), message),
+    ];
     const length = lengths.get(door.wallId);
     if (length === undefined) {
-      return [problem('unknownWall', where, `is in a wall that is not there: ${door.wallId}`)];
+      return say('unknownWall', `is in a wall that is not there: ${door.wallId}`, [things[0]!]);
     }
     const half = door.width / 2;
     const isOver = door.at - half < 0 || door.at + half > length;
-    if (isOver) return [problem('doorOutsideWall', where, 'reaches beyond its wall')];
-    const overlaps = plan.doors.some(
-      (other) =>
-        other !== door &&
-        other.wallId === door.wallId &&
-        Math.abs(other.at - door.at) < half + other.width / 2,
-    );
-    return overlaps ? [problem('doorsOverlap', where, 'overlaps another door of its wall')] : [];
+    if (isOver) return say('doorOutsideWall', 'reaches beyond its wall');
+    const other = others
+      .get(door.wallId)
+      ?.find((each) => each !== door && Math.abs(each.at - door.at) < half + each.width / 2);
+    if (!other) return [];
+    const both: PlanThing[] = [things[0]!, { kind: 'door', id: other.id }];
+    return say('doorsOverlap', 'overlaps another door of its wall', both);
   });
   return [...walls, ...doors];
 }
 
 function seatProblems(plan: FloorPlan): PlanProblem[] {
   const zones = new Set(plan.zones.map(({ id }) => id));
-  return plan.seats.flatMap((seat) => {
-    const where = `seat ${seat.id}`;
-    if (!zones.has(seat.zoneId)) {
-      return [problem('unknownZone', where, `is in a zone that is not there: ${seat.zoneId}`)];
+  const misplaced = plan.seats.flatMap((seat) => {
+    const { id, x, z, zoneId } = seat;
+    const thing: PlanThing = { kind: 'seat', id };
+    if (!zones.has(zoneId)) {
+      const message = `is in a zone that is not there: ${zoneId}`;
+      return [problem('unknownZone', [thing], { x, z }, message)];
     }
     const zone = zoneAt(plan, seat)?.id;
-    return zone === seat.zoneId
-      ? []
-      : [problem('seatOutsideZone', where, `is not in ${seat.zoneId} but in ${zone ?? 'no zone'}`)];
+    if (zone === zoneId) return [];
+    const message = `is not in ${zoneId} but in ${zone ?? 'no zone'}`;
+    return [problem('seatOutsideZone', [thing, { kind: 'zone', id: zoneId }], { x, z }, message)];
+  });
+  return [...misplaced, ...overlappingSeats(plan)];
+}
+
+/** Looks only at those nearby: seats of the same square, and of those around it. */
+function overlappingSeats({ seats }: FloorPlan): PlanProblem[] {
+  const square = (x: number, z: number) =>
+    `${Math.floor(x / seatDistance)} ${Math.floor(z / seatDistance)}`;
+  const before = new Map<string, FloorPlan['seats']>();
+  return seats.flatMap((seat) => {
+    const { id, x, z } = seat;
+    const steps = [-seatDistance, 0, seatDistance];
+    const near = steps.flatMap((dx) =>
+      steps.flatMap((dz) => before.get(square(x + dx, z + dz)) ?? []),
+    );
+    const other = near.find((each) => Math.hypot(each.x - x, each.z - z) < seatDistance);
+    before.set(square(x, z), [...(before.get(square(x, z)) ?? []), seat]);
+    if (!other) return [];
+    const both: PlanThing[] = [
+      { kind: 'seat', id },
+      { kind: 'seat', id: other.id },
+    ];
+    return [problem('seatsOverlap', both, { x, z }, `is in the place of seat ${other.id}`)];
   });
 }
 
 function wayProblems(plan: FloorPlan): PlanProblem[] {
   const floor = compileFloorPlan(plan);
   const solid = [
-    ...plan.desks.map((desk): [string, Point] => [`desk ${desk.id}`, desk]),
-    ...plan.seats.map((seat): [string, Point] => [`seat ${seat.id}`, seat]),
+    ...plan.desks.map(({ id, x, z }) => ({ thing: { kind: 'desk', id } as const, at: { x, z } })),
+    ...plan.seats.map(({ id, x, z }) => ({ thing: { kind: 'seat', id } as const, at: { x, z } })),
   ];
   const inWalls = solid
-    .filter(([, point]) => hitsWall(floor, point, 0.05))
-    .map(([where]) => problem('insideWall', where, 'stands in a wall'));
-  const blocked = plan.spawns.flatMap((spawn, index) =>
-    isFree(floor, spawn, movement.personRadius)
+    .filter(({ at }) => hitsWall(floor, at, 0.05))
+    .map(({ thing, at }) => problem('insideWall', [thing], at, 'stands in a wall'));
+  const blocked = plan.spawns.flatMap(({ x, z }, index) =>
+    isFree(floor, { x, z }, movement.personRadius)
       ? []
-      : [problem('spawnBlocked', `spawn ${index + 1}`, 'is in a wall or a piece of furniture')],
+      : [
+          problem(
+            'spawnBlocked',
+            [{ kind: 'spawn', id: String(index) }],
+            { x, z },
+            'is in a wall or a piece of furniture',
+          ),
+        ],
   );
   const standing = [...inWalls, ...blocked];
   return standing.length > 0 ? standing : unreachable(plan, floor);
@@ -206,23 +349,97 @@ function wayProblems(plan: FloorPlan): PlanProblem[] {
 function unreachable(plan: FloorPlan, floor: FloorGeometry): PlanProblem[] {
   const [door, ...spawns] = plan.spawns;
   const navigation = new Navigation(floor, movement.personRadius);
-  const endsNear = (goal: Point, reach: number) => {
-    const last = navigation.path(door!, goal)?.at(-1);
-    return last !== undefined && Math.hypot(last.x - goal.x, last.z - goal.z) <= reach;
-  };
   const goals = [
-    ...spawns.map((spawn, index) => ({ where: `spawn ${index + 2}`, goal: spawn, reach: 0.5 })),
-    ...plan.seats.map((seat) => ({ where: `seat ${seat.id}`, goal: seat, reach: seatReach })),
+    ...spawns.map(({ x, z }, index) => ({
+      thing: { kind: 'spawn', id: String(index + 1) } as const,
+      goal: { x, z },
+      reach: 0.5,
+    })),
+    ...plan.seats.map(({ id, x, z }) => ({
+      thing: { kind: 'seat', id } as const,
+      goal: { x, z },
+      reach: seatReach,
+    })),
   ];
-  return goals
-    .filter(({ goal, reach }) => !endsNear(goal, reach))
-    .map(({ where }) => problem('unreachable', where, 'cannot be walked to from the first spawn'));
+  const shut = goals.filter(({ goal, reach }) => {
+    const end = navigation.endOfPath(door!, goal);
+    return !end || Math.hypot(end.x - goal.x, end.z - goal.z) > reach;
+  });
+  const parts = navigation
+    .partsBeside(door!)
+    .filter(({ squareMetres }) => squareMetres >= noticeableArea);
+  const shutRooms = plan.zones.filter(
+    (zone) =>
+      rooms.includes(zone.kind) &&
+      parts.some(({ point }) => insidePolygon(point, zone.polygon)) &&
+      !navigation.endOfPath(door!, middleOf(zone)),
+  );
+  const isKnown = (point: Point) => shutRooms.some(({ polygon }) => insidePolygon(point, polygon));
+  return [
+    ...shut.map(({ thing, goal }) =>
+      problem('unreachable', [thing], goal, 'cannot be walked to from the first spawn'),
+    ),
+    ...shutRooms.map((zone) =>
+      problem(
+        'roomWithoutDoor',
+        [{ kind: 'zone', id: zone.id }],
+        middleOf(zone),
+        'is a room that no way leads into',
+      ),
+    ),
+    ...parts
+      .filter(({ point }) => !isKnown(point))
+      .map(({ point, squareMetres }) =>
+        problem(
+          'peopleShutIn',
+          [],
+          point,
+          `has ${squareMetres.toFixed(0)} m² that no way leads to`,
+          `around ${point.x.toFixed(1)}, ${point.z.toFixed(1)}`,
+        ),
+      ),
+  ];
 }
 
-function repeated(values: readonly string[]): string[] {
-  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+function grouped<T>(values: readonly T[], key: (value: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const value of values) {
+    const group = groups.get(key(value));
+    if (group) group.push(value);
+    else groups.set(key(value), [value]);
+  }
+  return groups;
 }
 
-function problem(code: PlanProblemCode, where: string, message: string): PlanProblem {
-  return { code, where, message };
+function repeated<T>(values: readonly T[], key: (value: T) => string): [T, ...T[]][] {
+  return [...grouped(values, key).values()].filter(
+    (group): group is [T, ...T[]] => group.length > 1,
+  );
+}
+
+/** People are led out of what is shut in, so that it may be meant: a shaft, a store. */
+const warnings: readonly PlanProblemCode[] = ['peopleShutIn'];
+
+function problem(
+  code: PlanProblemCode,
+  things: PlanThing[],
+  point: Point | undefined,
+  message: string,
+  where?: string,
+): PlanProblem {
+  const level = warnings.includes(code) ? 'WARNING' : 'ERROR';
+  return {
+    code,
+    level,
+    things,
+    ...(point && { point }),
+    where: where ?? (things[0] ? nameOf(things[0]) : 'plan'),
+    message,
+  };
+}
+
+/** Things without an id are counted from 1, as people do. */
+function nameOf({ kind, id }: PlanThing): string {
+  const isCounted = kind === 'spawn' || kind === 'decor';
+  return `${kind} ${isCounted ? Number(id) + 1 : id}`;
 }

@@ -110,3 +110,17 @@ export const floorPlanSchema = z.object({
   decor: z.array(planDecorSchema),
 });
 export type FloorPlan = z.infer<typeof floorPlanSchema>;
+
+/** As `FloorPlan`, but there may be no place to come in yet. */
+export const floorPlanDraftSchema = z.object({
+  version: z.literal(1),
+  name: planNameSchema,
+  size: z.object({ width: planLengthSchema, depth: planLengthSchema, height: planLengthSchema }),
+  spawns: z.array(planSpawnSchema),
+  walls: z.array(planWallSchema),
+  doors: z.array(planDoorSchema),
+  zones: z.array(planZoneSchema),
+  desks: z.array(planDeskSchema),
+  seats: z.array(planSeatSchema),
+  decor: z.array(planDecorSchema),
+});

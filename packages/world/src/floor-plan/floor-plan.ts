@@ -1,6 +1,6 @@
 import type { FloorPlan } from './contract.ts';
 
-export { floorPlanSchema } from './contract.ts';
+export { floorPlanDraftSchema, floorPlanSchema } from './contract.ts';
 export type { FloorPlan } from './contract.ts';
 
 export type Wall = FloorPlan['walls'][number];

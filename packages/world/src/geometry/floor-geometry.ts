@@ -2,6 +2,7 @@ import { planDecorSizes } from '@office/vocabulary';
 import type { FloorPlan } from '../floor-plan/contract.ts';
 import type { Box, Point } from './box.ts';
 import { boxDistance, boxSegmentDistance, boxTouches, pushOut } from './box.ts';
+import { BoxIndex } from './box-index.ts';
 
 /** A floor plan made ready for questions: make it once a floor, with {@link compileFloorPlan}. */
 export interface FloorGeometry {
@@ -10,6 +11,8 @@ export interface FloorGeometry {
   readonly walls: readonly WallPiece[];
   /** Desks, tables, sofas … Walkers go around them; the server does not check these. */
   readonly furniture: readonly Box[];
+  readonly wallIndex: BoxIndex<WallPiece>;
+  readonly furnitureIndex: BoxIndex<Box>;
 }
 
 /** A straight part of a wall between two doors or corners. */
@@ -18,20 +21,25 @@ export interface WallPiece extends Box {
 }
 
 export function compileFloorPlan(plan: FloorPlan): FloorGeometry {
+  const doors = new Map<string, FloorPlan['doors']>();
+  for (const door of plan.doors) doors.set(door.wallId, [...(doors.get(door.wallId) ?? []), door]);
+  const walls = plan.walls.flatMap((wall) => cutDoors(wall, doors.get(wall.id) ?? []));
+  const boxes = furniture(plan);
   return {
     plan,
-    walls: plan.walls.flatMap((wall) => cutDoors(plan, wall)),
-    furniture: furniture(plan),
+    walls,
+    furniture: boxes,
+    wallIndex: new BoxIndex(walls, plan.size),
+    furnitureIndex: new BoxIndex(boxes, plan.size),
   };
 }
 
-function cutDoors(plan: FloorPlan, wall: FloorPlan['walls'][number]): WallPiece[] {
+function cutDoors(wall: FloorPlan['walls'][number], doors: FloorPlan['doors']): WallPiece[] {
   const [fromX, fromZ] = wall.from;
   const dx = wall.to[0] - fromX;
   const dz = wall.to[1] - fromZ;
   const total = Math.hypot(dx, dz);
-  const openings = plan.doors
-    .filter((door) => door.wallId === wall.id)
+  const openings = doors
     .map((door) => ({ start: door.at - door.width / 2, end: door.at + door.width / 2 }))
     .sort((a, b) => a.start - b.start);
   const pieces: WallPiece[] = [];
@@ -90,7 +98,10 @@ export function onFloor(floor: FloorGeometry, point: Point, radius = 0): boolean
 
 /** Whether a circle of `radius` metres at `point` touches a wall. */
 export function hitsWall(floor: FloorGeometry, point: Point, radius: number): boolean {
-  return floor.walls.some(
+  return floor.wallIndex.some(
+    point,
+    point,
+    radius,
     (wall) => boxTouches(wall, point, radius) && boxDistance(wall, point) < radius,
   );
 }
@@ -100,7 +111,10 @@ export function isFree(floor: FloorGeometry, point: Point, radius: number): bool
   return (
     onFloor(floor, point, radius) &&
     !hitsWall(floor, point, radius) &&
-    !floor.furniture.some(
+    !floor.furnitureIndex.some(
+      point,
+      point,
+      radius,
       (box) => boxTouches(box, point, radius) && boxDistance(box, point) < radius,
     )
   );
@@ -113,14 +127,24 @@ export function isFree(floor: FloorGeometry, point: Point, radius: number): bool
 export function isMoveLegal(floor: FloorGeometry, from: Point, to: Point, radius: number): boolean {
   if (![from.x, from.z, to.x, to.z].every(Number.isFinite)) return false;
   if (!onFloor(floor, from, radius) || !onFloor(floor, to, radius)) return false;
-  return !floor.walls.some((wall) => boxSegmentDistance(wall, from, to) < radius);
+  return !floor.wallIndex.some(
+    from,
+    to,
+    radius,
+    (wall) => boxSegmentDistance(wall, from, to) < radius,
+  );
 }
 
 /** As {@link isMoveLegal}, and around furniture too. */
 export function isWalkable(floor: FloorGeometry, from: Point, to: Point, radius: number): boolean {
   return (
     isMoveLegal(floor, from, to, radius) &&
-    !floor.furniture.some((box) => boxSegmentDistance(box, from, to) < radius)
+    !floor.furnitureIndex.some(
+      from,
+      to,
+      radius,
+      (box) => boxSegmentDistance(box, from, to) < radius,
+    )
   );
 }
 

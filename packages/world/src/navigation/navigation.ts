@@ -112,17 +112,62 @@ export class Navigation {
     const { floor, radius } = this;
     const goal = this.nearestFree(to);
     if (!goal) return undefined;
-    const start = isFree(floor, from, radius) ? from : this.nearestFree(from, 3);
+    const start = this.#start(from);
     if (!start) return undefined;
     const leave = start === from ? [] : [start];
     if (isWalkable(floor, start, goal, radius)) return [...leave, goal];
-    const startCell = this.#nearest(start, 1, (center) => isWalkable(floor, start, center, radius));
-    const goalCell = this.#nearest(goal, 1, (center) => isWalkable(floor, center, goal, radius));
+    const startCell = this.#cellNear(start);
+    const goalCell = this.#cellNear(goal);
     if (startCell < 0 || goalCell < 0 || this.#free[startCell] !== this.#free[goalCell])
       return undefined;
     const cells = this.#search(startCell, goalCell);
     if (!cells) return undefined;
     return [...leave, ...this.#pull([start, ...cells.map((index) => this.#center(index)), goal])];
+  }
+
+  /** The end of `path`; undefined where there is no way. Looks for none, and so takes no time. */
+  endOfPath(from: Point, to: Point): Point | undefined {
+    const goal = this.nearestFree(to);
+    const start = goal && this.#start(from);
+    if (!goal || !start) return undefined;
+    const part = this.#partOf(start);
+    if (part > 0 && part === this.#partOf(goal)) return goal;
+    return isWalkable(this.floor, start, goal, this.radius) ? goal : undefined;
+  }
+
+  /** The parts of the floor that hang together, apart from the one that `from` is in. */
+  partsBeside(from: Point): FloorPart[] {
+    const start = this.#start(from);
+    const own = start ? this.#partOf(start) : 0;
+    const parts = new Map<number, Point[]>();
+    for (const [index, part] of this.#free.entries()) {
+      if (part === 0 || part === own) continue;
+      const points = parts.get(part) ?? [];
+      if (points.length === 0) parts.set(part, points);
+      points.push(this.#center(index));
+    }
+    return [...parts.values()].map((points) => {
+      const mean = (axis: 'x' | 'z') =>
+        points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+      const middle = { x: mean('x'), z: mean('z') };
+      const far = ({ x, z }: Point) => Math.hypot(x - middle.x, z - middle.z);
+      return {
+        squareMetres: points.length * cell * cell,
+        point: points.reduce((best, point) => (far(point) < far(best) ? point : best)),
+      };
+    });
+  }
+
+  #start(from: Point): Point | undefined {
+    return isFree(this.floor, from, this.radius) ? from : this.nearestFree(from, 3);
+  }
+
+  #cellNear(point: Point): number {
+    return this.#nearest(point, 1, (center) => isWalkable(this.floor, point, center, this.radius));
+  }
+
+  #partOf(point: Point): number {
+    return this.#free[this.#cellNear(point)] ?? 0;
   }
 
   /** A* with the octile distance. */
@@ -191,6 +236,14 @@ export class Navigation {
     }
     return corners;
   }
+}
+
+/** A part of a floor to which no way leads from elsewhere. */
+export interface FloorPart {
+  /** The area that one can stand on. */
+  squareMetres: number;
+  /** A place in it, as near to its middle as can be. */
+  point: Point;
 }
 
 /** A binary heap of cells by priority. */

@@ -1,4 +1,4 @@
-import { roles, statuses, workingStatuses } from '@office/vocabulary';
+import { roles, seatNoticeChanges, statuses, workingStatuses } from '@office/vocabulary';
 import type {
   AreaName,
   DeskDecorationKind,
@@ -202,7 +202,7 @@ export const seatNotices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The floor was rebuilt without the seat, or an administrator took or gave it. */
-    change: text('change', { enum: ['REMOVED', 'FREED', 'ASSIGNED'] }).notNull(),
+    change: text('change', { enum: seatNoticeChanges }).notNull(),
     floorId: uuid('floor_id').notNull(),
     /** As they were at that time: the floor may be gone as well. */
     floorName: text('floor_name').notNull(),

@@ -1,7 +1,8 @@
 import type { FloorPlan, Seat } from '@office/world/floor-plan';
-import { chooseSpawn, compileFloorPlan, type FloorGeometry } from '@office/world/geometry';
+import { chooseSpawn } from '@office/world/geometry';
 import type { FloorPerson, FramePose, Move, FloorPeopleChange, Pose } from '@office/world/movement';
-import { isStandable, PersonMotion, type MoveOutcome } from './person-motion.ts';
+import { PersonMotion, type MoveOutcome } from './person-motion.ts';
+import { StandingPlaces } from './standing-places.ts';
 
 /** A person's name, avatar and presence, as others see them. */
 export type PersonLook = Pick<
@@ -58,7 +59,7 @@ const repeatTicks = [8, 30];
  */
 export class LocalFloor {
   readonly plan: FloorPlan;
-  readonly #geometry: FloorGeometry;
+  readonly #places: StandingPlaces;
   readonly #firstNumber: number;
   readonly #people = new Map<string, Presence>();
   readonly #left = new Map<string, { pose: Pose; at: number }>();
@@ -72,7 +73,7 @@ export class LocalFloor {
   /** @param firstNumber where this process's person numbers begin; it uses 1024 of them */
   constructor(plan: FloorPlan, firstNumber = 0) {
     this.plan = plan;
-    this.#geometry = compileFloorPlan(plan);
+    this.#places = new StandingPlaces(plan);
     this.#firstNumber = firstNumber;
   }
 
@@ -245,23 +246,23 @@ export class LocalFloor {
     const left = this.#left.get(userId);
     const isBack = left !== undefined && (last !== undefined || now - left.at < returnsWithin);
     const known = elsewhere ?? (isBack ? left.pose : undefined);
-    if (known && isStandable(this.#geometry, known)) {
-      const motion = new PersonMotion(this.#geometry, { ...known }, now);
+    if (known && this.#places.has(known)) {
+      const motion = new PersonMotion(this.#places.floor, { ...known }, now);
       if (last) motion.resume(last, left && !elsewhere ? now - left.at : 0, now);
       return motion;
     }
-    return new PersonMotion(this.#geometry, this.#firstPose(origin), now);
+    return new PersonMotion(this.#places.floor, this.#firstPose(origin), now);
   }
 
   /** The place of a person who comes to the floor: their own seat, or one to stand at. */
   #firstPose({ last, ownSeatId }: Origin): Pose {
-    if (last && isStandable(this.#geometry, last)) return { ...last };
+    if (last && this.#places.has(last)) return { ...last };
     const taken = [...this.#people.values()].map(({ motion }) => motion.pose);
     const seat = this.plan.seats.find(({ id }) => id === ownSeatId);
     if (seat && isFreeSeat(seat, taken)) {
       return { x: seat.x, z: seat.z, heading: seat.heading, state: 'sit' };
     }
-    const { x, z, heading } = chooseSpawn(this.#geometry, taken);
+    const { x, z, heading } = chooseSpawn(this.#places.floor, taken);
     return { x, z, heading, state: 'stand' };
   }
 

@@ -1,0 +1,143 @@
+import type { Schemas } from '@office/api';
+import { floorPlanDraftSchema, type FloorPlan } from '@office/world/floor-plan';
+import { comparePlans } from '@office/world/floor-plan/compare';
+import type { Transaction } from '../../database/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getFloor } from './floor-list.ts';
+import { planSummary } from './plan-summary.ts';
+import * as store from './plan-store.ts';
+import type { HeldFloor } from './plan-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
+type DraftState = Schemas['FloorDraftState'];
+
+/** @throws {ApiError} 404 `floorInvalid` */
+export async function getEditedFloor(
+  deps: Pick<Platform, 'db'>,
+  claims: Claims,
+  floorId: string,
+): Promise<Schemas['EditedFloor']> {
+  const { organizationId } = requireViewer(claims);
+  // One state of both: a draft that is published meanwhile is neither lost nor there twice.
+  return deps.db.transaction(
+    async (tx) => {
+      const floor = await getFloor(tx, { organizationId, floorId });
+      const held = await store.findPlan(tx, floorId);
+      const draft = await store.findDraft(tx, floorId);
+      return { floor, plan: held!, draftPlan: draft?.plan ?? null };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/**
+ * Saves the draft of a floor's plan, which begins with the first save.
+ *
+ * @throws {ApiError} 400 `{ plan: 'invalid' }`; 404 `floorInvalid`; 409 `changedMeanwhile`
+ */
+export async function saveDraft(
+  deps: Deps,
+  claims: Claims,
+  floorId: string,
+  { version, plan }: Schemas['SaveFloorDraftRequest'],
+): Promise<DraftState> {
+  return changeDraft(deps, claims, { floorId, version }, async (tx, floor, userId) => {
+    const before = await store.findDraft(tx, floorId);
+    const next: FloorPlan = { ...draftPlanOf(plan), name: floor.plan.name };
+    const row = await store.saveDraft(
+      tx,
+      { floorId, plan: next, updatedBy: userId, updatedAt: deps.now() },
+      { revision: floor.revision },
+    );
+    await deps.audit(tx, {
+      action: 'FLOOR_DRAFT_SAVED',
+      target: { kind: 'FLOOR', id: floorId },
+      before: planSummary(before?.plan ?? floor.plan),
+      after: {
+        ...planSummary(next),
+        changes: comparePlans(before?.plan ?? floor.plan, next),
+      },
+    });
+    return row;
+  });
+}
+
+/** Without what is not in the contract; there may be no way in yet. */
+function draftPlanOf(value: unknown): FloorPlan {
+  const plan = floorPlanDraftSchema.safeParse(value);
+  if (!plan.success) throw new ApiError({ plan: 'invalid' });
+  return plan.data;
+}
+
+/** @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile` */
+export async function discardDraft(
+  deps: Deps,
+  claims: Claims,
+  floorId: string,
+  version: number,
+): Promise<DraftState> {
+  return changeDraft(deps, claims, { floorId, version }, async (tx) => {
+    await store.deleteDraft(tx, floorId);
+    await deps.audit(tx, {
+      action: 'FLOOR_DRAFT_DISCARDED',
+      target: { kind: 'FLOOR', id: floorId },
+    });
+    return null;
+  });
+}
+
+/**
+ * Makes an earlier plan the draft, in the place of any that there is.
+ *
+ * @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile`
+ */
+export async function restoreRevision(
+  deps: Deps,
+  claims: Claims,
+  { floorId, revision, version }: { floorId: string; revision: number; version: number },
+): Promise<DraftState> {
+  return changeDraft(deps, claims, { floorId, version }, async (tx, floor, userId) => {
+    const plan =
+      revision === floor.revision
+        ? floor.plan
+        : await store.findEarlierPlan(tx, { floorId, revision });
+    if (!plan) throw new ApiError('floorInvalid');
+    const row = await store.saveDraft(
+      tx,
+      {
+        floorId,
+        plan: { ...plan, name: floor.plan.name },
+        updatedBy: userId,
+        updatedAt: deps.now(),
+      },
+      { revision: floor.revision, isNew: true },
+    );
+    await deps.audit(tx, {
+      action: 'FLOOR_DRAFT_SAVED',
+      target: { kind: 'FLOOR', id: floorId },
+      after: { ...planSummary(plan), restoredRevision: revision },
+    });
+    return row;
+  });
+}
+
+/** Changes the draft, if it still has the version that the change was made from. */
+async function changeDraft(
+  deps: Deps,
+  claims: Claims,
+  { floorId, version }: { floorId: string; version: number },
+  change: (tx: Transaction, floor: HeldFloor, userId: string) => Promise<store.DraftRow | null>,
+): Promise<DraftState> {
+  const { organizationId, userId } = requireViewer(claims);
+  return deps.db.transaction(async (tx) => {
+    const floor = await store.holdFloor(tx, { floorId, organizationId });
+    if (!floor) throw new ApiError('floorInvalid');
+    const draftVersion = await store.countDraftChange(tx, { floorId, version });
+    if (draftVersion === null) throw new ApiError('changedMeanwhile');
+    await change(tx, floor, userId);
+    const { draft } = await getFloor(tx, { organizationId, floorId });
+    return { draftVersion, draft };
+  });
+}

@@ -1,0 +1,167 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { FloorPlan } from '@office/world/floor-plan';
+import type { Queryable, Transaction } from '../../database/database.ts';
+import { floorDrafts } from '../../database/schema/floor-plans.ts';
+import { contracts, floors, memberships, seats } from '../../database/schema/organizations.ts';
+import { users } from '../../database/schema/users.ts';
+
+/** A floor as lists of administrators show it, without its plan. */
+export interface FloorSummaryRow {
+  id: string;
+  contractId: string;
+  name: string;
+  planName: FloorPlan['name'];
+  position: number;
+  blockedAt: Date | null;
+  version: number;
+  width: number;
+  depth: number;
+  seatCount: number;
+  takenSeatCount: number;
+  roomCount: number;
+  presentCount: number;
+  revision: number;
+  publishedAt: Date;
+  draftVersion: number;
+  draft: {
+    baseRevision: number;
+    updatedAt: Date;
+    updatedBy: string | null;
+    updatedByName: string | null;
+  } | null;
+}
+
+const countOf = (path: string): SQL<number> =>
+  sql<number>`jsonb_array_length(jsonb_path_query_array(${floors.plan}, ${path}::jsonpath))`;
+
+/** The floors of an organisation, or some of them, in the order of its offices. */
+export async function findFloorSummaries(
+  tx: Queryable,
+  where: { organizationId: string; floorId?: string },
+): Promise<FloorSummaryRow[]> {
+  const rows = await tx
+    .select({
+      id: floors.id,
+      contractId: floors.contractId,
+      name: floors.name,
+      planName: sql<FloorPlan['name']>`${floors.plan}->'name'`,
+      position: floors.position,
+      blockedAt: floors.blockedAt,
+      version: floors.version,
+      width: sql<number>`(${floors.plan}->'size'->>'width')::float8`,
+      depth: sql<number>`(${floors.plan}->'size'->>'depth')::float8`,
+      seatCount: countOf('$.seats[*] ? (@.kind == "DESK")'),
+      takenSeatCount: sql<number>`(SELECT count(*)::int FROM ${seats}
+        WHERE ${seats.floorId} = ${floors.id})`,
+      roomCount: countOf('$.zones[*] ? (@.kind == "MEETING")'),
+      presentCount: sql<number>`(SELECT count(*)::int FROM ${memberships}
+        WHERE ${memberships.floorId} = ${floors.id})`,
+      revision: floors.revision,
+      publishedAt: floors.publishedAt,
+      draftVersion: floors.draftVersion,
+      baseRevision: floorDrafts.baseRevision,
+      draftUpdatedAt: floorDrafts.updatedAt,
+      draftUpdatedBy: floorDrafts.updatedBy,
+      draftUpdatedByName: users.nameKanji,
+    })
+    .from(floors)
+    .innerJoin(contracts, eq(contracts.id, floors.contractId))
+    .leftJoin(floorDrafts, eq(floorDrafts.floorId, floors.id))
+    .leftJoin(users, eq(users.id, floorDrafts.updatedBy))
+    .where(
+      and(
+        eq(contracts.organizationId, where.organizationId),
+        where.floorId ? eq(floors.id, where.floorId) : undefined,
+      ),
+    )
+    .orderBy(asc(contracts.position), asc(contracts.id), asc(floors.position), asc(floors.id));
+  return rows.map(
+    ({ baseRevision, draftUpdatedAt, draftUpdatedBy, draftUpdatedByName, ...row }) => ({
+      ...row,
+      draft:
+        baseRevision !== null && draftUpdatedAt
+          ? {
+              baseRevision,
+              updatedAt: draftUpdatedAt,
+              updatedBy: draftUpdatedBy,
+              updatedByName: draftUpdatedByName,
+            }
+          : null,
+    }),
+  );
+}
+
+/** Lets changes of a contract's list of floors take turns. */
+export async function lockContract(
+  tx: Transaction,
+  where: { organizationId: string; contractId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(
+      and(eq(contracts.id, where.contractId), eq(contracts.organizationId, where.organizationId)),
+    )
+    .for('no key update');
+  return rows.length > 0;
+}
+
+/** The floors of a contract, by position. */
+export async function findFloorIds(tx: Queryable, contractId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: floors.id })
+    .from(floors)
+    .where(eq(floors.contractId, contractId))
+    .orderBy(asc(floors.position), asc(floors.id));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Changes a floor, if it still has the version that the change was made from. Without a version, whatever it has.
+ */
+export async function changeFloor(
+  tx: Queryable,
+  where: { floorId: string; version?: number | undefined },
+  change: { name?: string; planName?: FloorPlan['name']; blockedAt?: Date | null },
+  now: Date,
+): Promise<boolean> {
+  const { planName, ...columns } = change;
+  const rows = await tx
+    .update(floors)
+    .set({
+      ...columns,
+      ...(planName && {
+        plan: sql`jsonb_set(${floors.plan}, '{name}', ${JSON.stringify(planName)}::jsonb)`,
+      }),
+      version: sql`${floors.version} + 1`,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(floors.id, where.floorId),
+        where.version === undefined ? undefined : eq(floors.version, where.version),
+      ),
+    )
+    .returning({ id: floors.id });
+  return rows.length > 0;
+}
+
+export async function setFloorPositions(tx: Queryable, floorIds: readonly string[]): Promise<void> {
+  const cases = floorIds.map((id, index) => sql`WHEN ${id}::uuid THEN ${index}::int`);
+  await tx
+    .update(floors)
+    .set({ position: sql`CASE ${floors.id} ${sql.join(cases, sql` `)} END` })
+    .where(inArray(floors.id, [...floorIds]));
+}
+
+/** Removes a floor with its draft, its earlier plans and its seats, if it still has that version. */
+export async function deleteFloor(
+  tx: Queryable,
+  where: { floorId: string; version: number },
+): Promise<boolean> {
+  const rows = await tx
+    .delete(floors)
+    .where(and(eq(floors.id, where.floorId), eq(floors.version, where.version)))
+    .returning({ id: floors.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,228 @@
+import type { Schemas } from '@office/api';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { checkFloorPlan } from '@office/world/floor-plan/check';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import { toSinglePage, type Page } from '../../http/page.ts';
+import { floorNames } from '../../map/floor-names.ts';
+import { findContract, findFloor } from '../../map/floors.ts';
+import { publishOfficesUpdated } from '../../map/office-events.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { insertFloor } from '../admin-store.ts';
+import * as store from './floor-admin-store.ts';
+import { getFloor } from './floor-list.ts';
+import { findLosses } from './floor-loss.ts';
+import { takeAway, type ReplacementDeps } from './plan-replacement.ts';
+import { holdFloor } from './plan-store.ts';
+import { planSummary } from './plan-summary.ts';
+import { blankPlan, findTemplate, listTemplates } from './templates.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
+
+export async function listFloorTemplates(): Promise<Page<Schemas['FloorTemplate']>> {
+  return toSinglePage(await listTemplates());
+}
+
+/**
+ * Adds a floor above the others of its office.
+ *
+ * @throws {ApiError} 400 for a source without what it needs; 404 `contractInvalid`, `floorInvalid`; 422
+ *   `floorPlanInvalid`
+ */
+export async function addFloor(
+  deps: Deps,
+  claims: Claims,
+  request: Schemas['CreateFloorRequest'],
+): Promise<Schemas['AdminFloor']> {
+  const { organizationId } = requireViewer(claims);
+  const { contractId, names, source } = request;
+  const contract = await findContract(deps.db, { contractId, organizationId });
+  if (!contract) throw new ApiError('contractInvalid');
+  const plan: FloorPlan = { ...(await planOf(deps, organizationId, request)), name: names };
+  const floorId = await deps.db.transaction(async (tx) => {
+    await store.lockContract(tx, { organizationId, contractId });
+    const position = (await store.findFloorIds(tx, contractId)).length;
+    const id = await insertFloor(tx, { contractId, name: names.ja, plan, position });
+    // Also after floors whose positions have gaps.
+    await store.setFloorPositions(tx, await store.findFloorIds(tx, contractId));
+    await deps.audit(tx, {
+      action: 'FLOOR_CREATED',
+      target: { kind: 'FLOOR', id },
+      after: { names, source, ...planSummary(plan) },
+    });
+    return id;
+  });
+  await publishOfficesUpdated(deps, organizationId);
+  return getFloor(deps.db, { organizationId, floorId });
+}
+
+async function planOf(
+  deps: Deps,
+  organizationId: string,
+  request: Schemas['CreateFloorRequest'],
+): Promise<Omit<FloorPlan, 'name'>> {
+  switch (request.source) {
+    case 'BLANK': {
+      if (request.width === undefined) throw new ApiError({ width: 'required' });
+      if (request.depth === undefined) throw new ApiError({ depth: 'required' });
+      return blankPlan(request.width, request.depth);
+    }
+    case 'TEMPLATE': {
+      if (request.templateId === undefined) throw new ApiError({ templateId: 'required' });
+      const plan = await findTemplate(request.templateId);
+      if (!plan) throw new ApiError({ templateId: 'invalid' });
+      return plan;
+    }
+    case 'FLOOR': {
+      if (request.floorId === undefined) throw new ApiError({ floorId: 'required' });
+      const floor = await findFloor(deps.db, { floorId: request.floorId, organizationId });
+      if (!floor) throw new ApiError('floorInvalid');
+      return floor.plan;
+    }
+    case 'PLAN': {
+      if (request.plan === undefined) throw new ApiError({ plan: 'required' });
+      const { plan } = checkFloorPlan(request.plan);
+      if (!plan) throw new ApiError('floorPlanInvalid');
+      return plan;
+    }
+  }
+}
+
+/**
+ * Renames a floor, shuts or opens it; its members see it at once, and those on one that is shut are led to another.
+ *
+ * @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile`
+ */
+export async function updateFloor(
+  deps: Deps,
+  claims: Claims,
+  floorId: string,
+  { version, names, blocked }: Schemas['UpdateFloorRequest'],
+): Promise<Schemas['AdminFloor']> {
+  const { organizationId } = requireViewer(claims);
+  await deps.db.transaction(async (tx) => {
+    const floor = await holdFloor(tx, { floorId, organizationId });
+    if (!floor) throw new ApiError('floorInvalid');
+    const now = deps.now();
+    const change = {
+      ...(names && { name: names.ja, planName: names }),
+      ...(blocked !== undefined && {
+        blockedAt: blocked ? (floor.blockedAt ?? now) : null,
+      }),
+    };
+    if (!(await store.changeFloor(tx, { floorId, version }, change, now)))
+      throw new ApiError('changedMeanwhile');
+    const target = { kind: 'FLOOR' as const, id: floorId };
+    if (names) {
+      const before = floorNames(floor.name, floor.plan.name) ?? { ja: floor.name, en: floor.name };
+      await deps.audit(tx, {
+        action: 'FLOOR_CHANGED',
+        target,
+        before: { names: before },
+        after: { names },
+      });
+    }
+    if (blocked !== undefined && blocked !== (floor.blockedAt !== null)) {
+      await deps.audit(tx, { action: blocked ? 'FLOOR_BLOCKED' : 'FLOOR_UNBLOCKED', target });
+    }
+  });
+  await publishOfficesUpdated(deps, organizationId);
+  return getFloor(deps.db, { organizationId, floorId });
+}
+
+/**
+ * Puts all floors of an office in order.
+ *
+ * @throws {ApiError} 404 `contractInvalid`; 409 `changedMeanwhile` where they are not the floors that it has
+ */
+export async function orderFloors(
+  deps: Deps,
+  claims: Claims,
+  { contractId, floorIds }: Schemas['OrderFloorsRequest'],
+): Promise<void> {
+  const { organizationId } = requireViewer(claims);
+  await deps.db.transaction(async (tx) => {
+    if (!(await store.lockContract(tx, { organizationId, contractId })))
+      throw new ApiError('contractInvalid');
+    const before = await store.findFloorIds(tx, contractId);
+    if (before.toSorted().join() !== floorIds.toSorted().join())
+      throw new ApiError('changedMeanwhile');
+    await store.setFloorPositions(tx, floorIds);
+    await deps.audit(tx, {
+      action: 'CONTRACT_CHANGED',
+      target: { kind: 'CONTRACT', id: contractId },
+      before: { floors: before },
+      after: { floors: floorIds },
+    });
+  });
+  await publishOfficesUpdated(deps, organizationId);
+}
+
+/** @throws {ApiError} 404 `floorInvalid` */
+export async function previewRemoval(
+  deps: Pick<Platform, 'db' | 'now' | 'files' | 'whereabouts'>,
+  claims: Claims,
+  floorId: string,
+): Promise<Schemas['FloorRemoval']> {
+  const { organizationId } = requireViewer(claims);
+  const floor = await findFloor(deps.db, { floorId, organizationId });
+  if (!floor) throw new ApiError('floorInvalid');
+  return {
+    isLast: (await store.findFloorIds(deps.db, floor.contractId)).length === 1,
+    presentCount: deps.whereabouts.peopleOn(floorId).length,
+    ...(await findLosses(deps, deps.db, { organizationId, floor, next: null })),
+  };
+}
+
+/**
+ * Removes a floor with all that belongs to it. People on it are led to another one; those who had a seat or a
+ * meeting there are told.
+ *
+ * @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile`, `floorIsLast`
+ */
+export async function removeFloor(
+  deps: ReplacementDeps & Pick<Platform, 'audit'>,
+  claims: Claims,
+  floorId: string,
+  version: number,
+): Promise<void> {
+  const { organizationId, userId } = requireViewer(claims);
+  const aftermath = await deps.db.transaction(async (tx) => {
+    const floor = await findFloor(tx, { floorId, organizationId });
+    if (!floor) throw new ApiError('floorInvalid');
+    // Two who remove the last two at once take turns.
+    await store.lockContract(tx, { organizationId, contractId: floor.contractId });
+    const held = await holdFloor(tx, { floorId, organizationId });
+    if (!held) throw new ApiError('floorInvalid');
+    if ((await store.findFloorIds(tx, held.contractId)).length === 1)
+      throw new ApiError('floorIsLast');
+    const taken = await takeAway(tx, deps, { floor: held, next: null, by: userId });
+    await deps.audit(tx, {
+      action: 'FLOOR_DELETED',
+      target: { kind: 'FLOOR', id: floorId, name: held.name },
+      before: {
+        ...planSummary(held.plan),
+        lostSeats: taken.lostSeats.length,
+        movedMeetings: taken.movedMeetingCount,
+      },
+    });
+    if (!(await store.deleteFloor(tx, { floorId, version })))
+      throw new ApiError('changedMeanwhile');
+    return taken;
+  });
+  await publishOfficesUpdated(deps, organizationId);
+  await aftermath.tell(deps);
+}
+
+/** @throws {ApiError} 404 `floorInvalid` */
+export async function exportPlan(
+  deps: Pick<Platform, 'db' | 'audit'>,
+  claims: Claims,
+  floorId: string,
+): Promise<FloorPlan> {
+  const { organizationId } = requireViewer(claims);
+  const floor = await findFloor(deps.db, { floorId, organizationId });
+  if (!floor) throw new ApiError('floorInvalid');
+  await deps.audit(deps.db, { action: 'FLOOR_EXPORTED', target: { kind: 'FLOOR', id: floorId } });
+  return floor.plan;
+}

@@ -1,0 +1,74 @@
+import type { Schemas } from '@office/api';
+import type { FloorPlan } from '@office/world/floor-plan';
+import type { Queryable } from '../../database/database.ts';
+import { findTakenSeats } from '../../map/seats.ts';
+import { countRoomMeetings } from '../../meeting/room-loss.ts';
+import { meetingRoomId } from '../../organization/meeting-rooms.ts';
+import { withPicture } from '../../people/avatar-url.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+interface FloorOfPlan {
+  id: string;
+  contractId: string;
+  plan: FloorPlan;
+}
+
+/** The seats that can be one's own, by their ids in a plan. */
+export function ownableSeatIds(plan: FloorPlan): string[] {
+  return plan.seats.filter(({ kind }) => kind === 'DESK').map(({ id }) => id);
+}
+
+/** The meeting rooms that a floor has no more with another plan, or with none. */
+export function lostRoomsOf(
+  floor: FloorOfPlan,
+  next: FloorPlan | null,
+): { meetingRoomId: string; name: FloorPlan['name'] }[] {
+  const isRoom = ({ kind }: FloorPlan['zones'][number]) => kind === 'MEETING';
+  const kept = new Set(next?.zones.filter(isRoom).map(({ id }) => id));
+  return floor.plan.zones
+    .filter((zone) => isRoom(zone) && !kept.has(zone.id))
+    .map(({ id, name }) => ({ meetingRoomId: meetingRoomId(floor.id, id), name }));
+}
+
+/** The seats and rooms that are lost when a floor gets another plan, or goes. */
+export async function findLosses(
+  deps: Pick<Platform, 'now' | 'files'>,
+  tx: Queryable,
+  {
+    organizationId,
+    floor,
+    next,
+  }: { organizationId: string; floor: FloorOfPlan; next: FloorPlan | null },
+): Promise<{ seats: Schemas['LostSeat'][]; rooms: Schemas['LostRoom'][] }> {
+  const kept = new Set(next ? ownableSeatIds(next) : []);
+  const taken = await findTakenSeats(tx, {
+    contractId: floor.contractId,
+    organizationId,
+    floorId: floor.id,
+  });
+  const labels = new Map(floor.plan.seats.map(({ id, label }) => [id, label]));
+  const seats = taken
+    .filter(({ seatId }) => !kept.has(seatId))
+    .map(async ({ seatId, holder }) => ({
+      seatId,
+      label: labels.get(seatId) ?? seatId,
+      user: await withPicture(deps, holder),
+    }));
+  const rooms = lostRoomsOf(floor, next);
+  const meetings = await countRoomMeetings(tx, {
+    organizationId,
+    meetingRoomIds: rooms.map((room) => room.meetingRoomId),
+    now: deps.now(),
+  });
+  return {
+    seats: await Promise.all(seats),
+    rooms: rooms.map((room) => {
+      const found = meetings.find((each) => each.meetingRoomId === room.meetingRoomId);
+      return {
+        ...room,
+        meetingCount: found?.meetingCount ?? 0,
+        nextStartTime: found?.nextStartTime?.toISOString() ?? null,
+      };
+    }),
+  };
+}

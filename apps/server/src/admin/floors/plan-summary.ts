@@ -1,0 +1,16 @@
+import type { FloorPlan } from '@office/world/floor-plan';
+
+/** A plan as the audit log tells of it: its size, and how much there is on it. */
+export function planSummary(plan: FloorPlan): Record<string, number | string> {
+  const { size, walls, doors, zones, desks, seats, spawns, decor } = plan;
+  return {
+    size: `${size.width} × ${size.depth} m`,
+    walls: walls.length,
+    doors: doors.length,
+    zones: zones.length,
+    desks: desks.length,
+    seats: seats.length,
+    entrances: spawns.length,
+    furniture: decor.length,
+  };
+}

@@ -1,0 +1,156 @@
+import type { Schemas } from '@office/api';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { findPlanProblems, isUsable } from '@office/world/floor-plan/check';
+import { comparePlans } from '@office/world/floor-plan/compare';
+import type { WriteAudit } from '../../audit/audit-entry.ts';
+import type { Queryable } from '../../database/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import { findFloor } from '../../map/floors.ts';
+import { StandingPlaces } from '../../map/movement/standing-places.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getFloor } from './floor-list.ts';
+import { findLosses } from './floor-loss.ts';
+import { putPlanInUse, type ReplacementDeps } from './plan-replacement.ts';
+import { planSummary } from './plan-summary.ts';
+import * as store from './plan-store.ts';
+
+type PreviewDeps = Pick<Platform, 'db' | 'now' | 'files' | 'whereabouts'>;
+type Deps = ReplacementDeps & Pick<Platform, 'audit'>;
+
+/** A floor and its draft, as they were in one moment. */
+async function readDraft(db: Platform['db'], where: { floorId: string; organizationId: string }) {
+  return db.transaction(
+    async (tx) => {
+      const floor = await findFloor(tx, where);
+      if (!floor) throw new ApiError('floorInvalid');
+      const draft = await store.findDraft(tx, where.floorId);
+      if (!draft) throw new ApiError('floorDraftMissing');
+      return { floor, draft };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/**
+ * Tells what publishing would mean at this moment.
+ *
+ * @throws {ApiError} 404 `floorInvalid`, `floorDraftMissing`
+ */
+export async function previewPublication(
+  deps: PreviewDeps,
+  claims: Claims,
+  floorId: string,
+): Promise<Schemas['FloorPublication']> {
+  const { organizationId } = requireViewer(claims);
+  const { floor, draft } = await readDraft(deps.db, { floorId, organizationId });
+  const next = draft.plan;
+  const problems = findPlanProblems(next);
+  const present = deps.whereabouts.peopleOn(floorId);
+  const places = isUsable(problems) ? new StandingPlaces(next) : null;
+  return {
+    draftVersion: floor.draftVersion,
+    revision: floor.revision,
+    baseRevision: draft.baseRevision,
+    problems: problems.map(({ code, level, things, point }) => ({
+      code,
+      level,
+      things,
+      ...(point && { point }),
+    })),
+    changes: comparePlans(floor.plan, next),
+    resized: isResized(floor.plan, next),
+    people: present
+      .filter((person) => places && !places.has(person))
+      .map(({ userId, name }) => ({ userId, nameKanji: name })),
+    presentCount: present.length,
+    ...(await findLosses(deps, deps.db, { organizationId, floor, next })),
+  };
+}
+
+function isResized({ size: before }: FloorPlan, { size: after }: FloorPlan): boolean {
+  return before.width !== after.width || before.depth !== after.depth;
+}
+
+/**
+ * Puts a draft in use. Members see it at once; those who stand where nobody can any more are led to another place,
+ * and those whose seat or meeting room is gone are told.
+ *
+ * @throws {ApiError} 404 `floorInvalid`, `floorDraftMissing`; 409 `changedMeanwhile`; 422 `floorPlanInvalid`
+ */
+export async function publishDraft(
+  deps: Deps,
+  claims: Claims,
+  floorId: string,
+  version: number,
+): Promise<Schemas['PublishedFloor']> {
+  const { organizationId, userId } = requireViewer(claims);
+  const { floor, draft } = await readDraft(deps.db, { floorId, organizationId });
+  if (floor.draftVersion !== version) throw new ApiError('changedMeanwhile');
+  // The check takes a moment, in which nobody waits for the floor.
+  if (!isUsable(findPlanProblems(draft.plan))) throw new ApiError('floorPlanInvalid');
+  const published = await deps.db.transaction(async (tx) => {
+    const held = await store.holdFloor(tx, { floorId, organizationId });
+    if (!held) throw new ApiError('floorInvalid');
+    // With the same version it is the draft that was checked.
+    if ((await store.countDraftChange(tx, { floorId, version })) === null)
+      throw new ApiError('changedMeanwhile');
+    await store.deleteDraft(tx, floorId);
+    const plan = { ...draft.plan, name: held.plan.name };
+    const aftermath = await putPlanInUse(tx, deps, { floor: held, plan, by: userId });
+    await writeAudit(tx, deps.audit, 'FLOOR_PUBLISHED', held, plan, aftermath);
+    return aftermath;
+  });
+  await published.tell(deps);
+  return {
+    floor: await getFloor(deps.db, { organizationId, floorId }),
+    lostSeatCount: published.lostSeats.length,
+    movedMeetingCount: published.movedMeetingCount,
+  };
+}
+
+/**
+ * Gives a floor another plan at once, as the operator does. A draft stays, and tells that it was made from another
+ * plan.
+ *
+ * @returns how many lost their seats
+ * @throws {ApiError} 404 `floorInvalid`
+ */
+export async function replaceFloorPlan(
+  deps: Deps,
+  floorId: string,
+  plan: FloorPlan,
+): Promise<number> {
+  const replaced = await deps.db.transaction(async (tx) => {
+    const held = await store.holdFloor(tx, { floorId });
+    if (!held) throw new ApiError('floorInvalid');
+    const aftermath = await putPlanInUse(tx, deps, { floor: held, plan, by: null });
+    await writeAudit(tx, deps.audit, 'FLOOR_IMPORTED', held, plan, aftermath);
+    return aftermath;
+  });
+  await replaced.tell(deps);
+  return replaced.lostSeats.length;
+}
+
+async function writeAudit(
+  tx: Queryable,
+  audit: WriteAudit,
+  action: 'FLOOR_PUBLISHED' | 'FLOOR_IMPORTED',
+  held: store.HeldFloor,
+  plan: FloorPlan,
+  { lostSeats, movedMeetingCount }: { lostSeats: readonly unknown[]; movedMeetingCount: number },
+): Promise<void> {
+  await audit(tx, {
+    action,
+    target: { kind: 'FLOOR', id: held.id },
+    organizationId: held.organizationId,
+    before: { ...planSummary(held.plan), revision: held.revision },
+    after: {
+      ...planSummary(plan),
+      revision: held.revision + 1,
+      changes: comparePlans(held.plan, plan),
+      lostSeats: lostSeats.length,
+      movedMeetings: movedMeetingCount,
+    },
+  });
+}

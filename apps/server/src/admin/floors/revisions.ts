@@ -1,0 +1,58 @@
+import type { Schemas } from '@office/api';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import { toPage, type Page, type PageRequest } from '../../http/page.ts';
+import { findFloor } from '../../map/floors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { toAuthor } from './floor-list.ts';
+import * as store from './plan-store.ts';
+
+type Deps = Pick<Platform, 'db'>;
+
+/**
+ * The plans that a floor has had, the one in use first.
+ *
+ * @throws {ApiError} 404 `floorInvalid`
+ */
+export async function listRevisions(
+  deps: Deps,
+  claims: Claims,
+  floorId: string,
+  page: PageRequest,
+): Promise<Page<Schemas['FloorRevision']>> {
+  await requireFloor(deps, claims, floorId);
+  const current = await store.findCurrentRevision(deps.db, floorId);
+  const earlier = await store.findEarlierRevisions(deps.db, floorId, store.earlierPage(page));
+  const rows = page.page === 1 && current ? [current, ...earlier.rows] : earlier.rows;
+  return toPage(
+    rows.map(({ publishedAt, publishedBy, publishedByName, ...row }) => ({
+      ...row,
+      current: row.revision === current?.revision,
+      publishedAt: publishedAt.toISOString(),
+      publishedBy: toAuthor(publishedBy, publishedByName),
+    })),
+    earlier.total + 1,
+    page,
+  );
+}
+
+/** @throws {ApiError} 404 `floorInvalid` */
+export async function getRevision(
+  deps: Deps,
+  claims: Claims,
+  { floorId, revision }: { floorId: string; revision: number },
+): Promise<FloorPlan> {
+  const floor = await requireFloor(deps, claims, floorId);
+  if (floor.revision === revision) return floor.plan;
+  const plan = await store.findEarlierPlan(deps.db, { floorId, revision });
+  if (!plan) throw new ApiError('floorInvalid');
+  return plan;
+}
+
+async function requireFloor(deps: Deps, claims: Claims, floorId: string) {
+  const { organizationId } = requireViewer(claims);
+  const floor = await findFloor(deps.db, { floorId, organizationId });
+  if (!floor) throw new ApiError('floorInvalid');
+  return floor;
+}

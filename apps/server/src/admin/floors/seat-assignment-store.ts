@@ -1,0 +1,74 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { matchesKeyword } from '../../database/keyword-match.ts';
+import { notBlocked } from '../../database/membership.ts';
+import { findPage, type PageRequest } from '../../database/page.ts';
+import { pictureOf } from '../../database/picture-column.ts';
+import type { Queryable } from '../../database/database.ts';
+import { floors, memberships, seats } from '../../database/schema/organizations.ts';
+import { users } from '../../database/schema/users.ts';
+import { byName } from '../../people/member-directory.ts';
+
+const person = {
+  userId: users.id,
+  nameKanji: users.nameKanji,
+  picture: pictureOf(users),
+  status: memberships.status,
+  workingStatus: memberships.workingStatus,
+};
+
+/** Members who may have a seat, by name, each with the one that they have in an office. */
+export async function findCandidates(
+  tx: Queryable,
+  where: { organizationId: string; contractId: string; keyword: string },
+  page: PageRequest,
+) {
+  const query = tx
+    .select({
+      ...person,
+      seatId: seats.seatId,
+      floorId: seats.floorId,
+      floorName: floors.name,
+      label: sql<
+        string | null
+      >`jsonb_path_query_first(${floors.plan}, '$.seats[*] ? (@.id == $seat).label',
+        jsonb_build_object('seat', ${seats.seatId})) #>> '{}'`.as('label'),
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(seats, and(eq(seats.userId, users.id), eq(seats.contractId, where.contractId)))
+    .leftJoin(floors, eq(floors.id, seats.floorId))
+    .where(
+      and(
+        eq(memberships.organizationId, where.organizationId),
+        ne(memberships.role, 'GUEST'),
+        notBlocked(),
+        matchesKeyword(where.keyword),
+      ),
+    )
+    .$dynamic();
+  return findPage(tx, query, byName, page);
+}
+
+/** The taken seats of a floor, with when. */
+export async function findHolders(
+  tx: Queryable,
+  where: { organizationId: string; floorId: string; seatId?: string },
+) {
+  return tx
+    .select({ seatId: seats.seatId, takenAt: seats.takenAt, holder: person })
+    .from(seats)
+    .innerJoin(users, eq(users.id, seats.userId))
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.userId, seats.userId),
+        eq(memberships.organizationId, where.organizationId),
+      ),
+    )
+    .where(
+      and(
+        eq(seats.floorId, where.floorId),
+        where.seatId === undefined ? undefined : eq(seats.seatId, where.seatId),
+      ),
+    );
+}

@@ -1,0 +1,65 @@
+import type { Queryable, Transaction } from '../database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { audienceOf, mailNews, publishRoomsChanged, tellNews } from './meeting-events.ts';
+import type { MeetingNews } from './meeting-mails.ts';
+import { countMeetingsOf, lockMeetingsOf, type RoomMeetingCount } from './room-loss-store.ts';
+import { saveMeeting, type MeetingRow } from './meeting-store.ts';
+import { freeRooms } from './room-booking-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'push' | 'config' | 'mail'>;
+
+/** The meetings that are on or to come in some rooms. */
+export function countRoomMeetings(
+  tx: Queryable,
+  where: { organizationId: string; meetingRoomIds: readonly string[]; now: Date },
+): Promise<RoomMeetingCount[]> {
+  return countMeetingsOf(tx, where);
+}
+
+/**
+ * Takes their room from the meetings of rooms that are no longer there. They are held all the same, in a talk of
+ * their own; those who take part are told. {@link tellRoomLoss} follows the transaction.
+ */
+export async function loseRooms(
+  tx: Transaction,
+  deps: Deps,
+  {
+    organizationId,
+    meetingRoomIds,
+    by,
+  }: { organizationId: string; meetingRoomIds: readonly string[]; by: string | null },
+): Promise<{ news: MeetingNews[]; meetingCount: number }> {
+  const now = deps.now();
+  const found = await lockMeetingsOf(tx, { organizationId, meetingRoomIds, now });
+  await freeRooms(
+    tx,
+    found.map(({ id }) => id),
+  );
+  // People are told once of a series.
+  const told = new Map<string, { before: MeetingRow; rows: MeetingRow[] }>();
+  for (const before of found) {
+    const row = await saveMeeting(tx, before.id, { meetingRoomId: null, updatedAt: now });
+    const key = before.seriesId ?? before.id;
+    told.set(key, {
+      before: told.get(key)?.before ?? before,
+      rows: [...(told.get(key)?.rows ?? []), row],
+    });
+  }
+  const news: MeetingNews[] = [];
+  for (const { before, rows } of told.values()) {
+    const userIds = await audienceOf(tx, rows);
+    news.push({ change: 'CHANGED', meeting: rows[0]!, scope: 'ALL', userIds, by, before });
+  }
+  await mailNews(tx, deps, news);
+  return { news, meetingCount: found.length };
+}
+
+export async function tellRoomLoss(
+  deps: Deps,
+  organizationId: string,
+  meetingRoomIds: readonly string[],
+  news: readonly MeetingNews[],
+): Promise<void> {
+  await tellNews(deps, news);
+  await publishRoomsChanged(deps, organizationId, meetingRoomIds);
+}

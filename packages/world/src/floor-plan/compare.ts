@@ -1,0 +1,67 @@
+import type { PlanThingKind } from '@office/vocabulary';
+import type { FloorPlan } from './contract.ts';
+
+/** The number of things of a kind that are other than before. */
+export interface PlanChange {
+  kind: PlanThingKind;
+  added: number;
+  removed: number;
+  changed: number;
+}
+
+/** The difference between two plans, by kind; kinds without one are left out. Names and size are not compared. */
+export function comparePlans(before: FloorPlan, after: FloorPlan): PlanChange[] {
+  return [
+    compareByIds('wall', before.walls, after.walls),
+    compareByIds('door', before.doors, after.doors),
+    compareByIds('zone', before.zones, after.zones),
+    compareByIds('desk', before.desks, after.desks),
+    compareByIds('seat', before.seats, after.seats),
+    compareAlike('spawn', before.spawns, after.spawns),
+    compareAlike('decor', before.decor, after.decor),
+  ].filter(({ added, removed, changed }) => added + removed + changed > 0);
+}
+
+function compareByIds(
+  kind: PlanThingKind,
+  before: readonly { id: string }[],
+  after: readonly { id: string }[],
+): PlanChange {
+  const known = new Map(before.map((thing) => [thing.id, textOf(thing)]));
+  const kept = after.filter(({ id }) => known.has(id));
+  return {
+    kind,
+    added: after.length - kept.length,
+    removed: before.length - kept.length,
+    changed: kept.filter((thing) => known.get(thing.id) !== textOf(thing)).length,
+  };
+}
+
+/** Things without ids: one that went and one that came count as one that changed. */
+function compareAlike(
+  kind: PlanThingKind,
+  before: readonly object[],
+  after: readonly object[],
+): PlanChange {
+  const left = new Map<string, number>();
+  for (const thing of before) left.set(textOf(thing), (left.get(textOf(thing)) ?? 0) + 1);
+  let kept = 0;
+  for (const thing of after) {
+    const count = left.get(textOf(thing)) ?? 0;
+    if (count === 0) continue;
+    left.set(textOf(thing), count - 1);
+    kept += 1;
+  }
+  const [gone, come] = [before.length - kept, after.length - kept];
+  const changed = Math.min(gone, come);
+  return { kind, added: come - changed, removed: gone - changed, changed };
+}
+
+/** The database answers properties in an order of its own. */
+function textOf(thing: object): string {
+  return JSON.stringify(thing, (_, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
