@@ -1,4 +1,6 @@
 import { subHours } from 'date-fns';
+import { invitationCleanup } from './admin/invitations/invitation-cleanup.ts';
+import { usageCleanup } from './admin/overview/usage-cleanup.ts';
 import { authCleanup } from './auth/auth-cleanup.ts';
 import { assignSuccessors } from './chat/admin-succession.ts';
 import { deleteExpired } from './chat/retention.ts';
@@ -27,5 +29,7 @@ export const cleanups: readonly Cleanup[] = [
   meetingCleanup,
   notificationCleanup,
   mailCleanup,
+  invitationCleanup,
+  usageCleanup,
   filesCleanup(fileLinks),
 ];

@@ -26,8 +26,16 @@ const lists = {
     'PlanProblemCode',
     'PlanProblemLevel',
   ],
+  invitations: [
+    'InvitationState',
+    'InvitationMail',
+    'InvitationField',
+    'InvitationRowState',
+    'InvitationRowProblem',
+  ],
   languages: ['Language'],
   members: ['MemberRole', 'MemberBlock', 'MemberSort', 'MemberAction'],
+  maintenance: ['MaintenanceState'],
   meeting: [
     'MeetingStatus',
     'MeetingProvider',
@@ -41,6 +49,7 @@ const lists = {
   ],
   notification: ['NotificationKind'],
   organization: ['OrganizationType', 'OrganizationChange'],
+  overview: ['AttentionKind'],
   people: ['Gender', 'Role'],
   presence: ['Status', 'WorkingStatus', 'AutomaticPresenceReason'],
   realtime: ['PersonState'],
@@ -88,6 +97,15 @@ const facts = (contract) => {
       maxDownloadsAtOnce: [
         body('PreSignDownloadsRequest', 'fileKeys').maxItems,
         'Files that one call asks download addresses for.',
+      ],
+    },
+    invitations: {
+      maxInvitations: [schemas.InvitationRows.maxItems, 'People whom one call invites.'],
+    },
+    maintenance: {
+      maxMaintenanceMessageLength: [
+        schemas.MaintenanceMessage.properties.ja.maxLength,
+        'Characters of what is said about a maintenance.',
       ],
     },
     meeting: {

@@ -3234,6 +3234,207 @@ export interface paths {
     patch: operations['updateAdminVoiceRoom'];
     trace?: never;
   };
+  '/v1/admin/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Invitations of the organisation */
+    get: operations['listInvitations'];
+    put?: never;
+    /**
+     * Invite people
+     * @description Invites all of the rows, or nobody. A row that is wrong, that repeats an earlier address, or whose address is
+     *     a member's, refuses all of them; so does one that has an open invitation, unless it says `renew`. Called again with
+     *     the same `clientId` it answers the same and invites nobody. A refusal names the first 1000 rows as `checkInvitations` does, in `data.rows`.
+     */
+    post: operations['sendInvitations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/invitations/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check rows before they are invited
+     * @description Changes nothing. Rows that can be invited without more ado are not listed in the answer.
+     */
+    post: operations['checkInvitations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/invitations/resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send invitations again
+     * @description Each gets a new link, and the earlier one is dead. Those that were accepted or withdrawn meanwhile are skipped.
+     */
+    post: operations['resendInvitations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/invitations/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw invitations
+     * @description Their links are dead at once. Those that were accepted or withdrawn meanwhile are skipped.
+     */
+    post: operations['withdrawInvitations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/invitations/batches/{batchId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How far the mails of invitations are */
+    get: operations['getInvitationBatch'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/overview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** People now, use by day, and what wants attention */
+    get: operations['getAdminOverview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/maintenance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Maintenances that are announced, and those before
+     * @description The latest first. An ORGANIZATION_ADMIN sees what is on and what is planned.
+     */
+    get: operations['listMaintenances'];
+    put?: never;
+    /**
+     * Announce a maintenance
+     * @description Members see it at once. One that begins now signs everyone out (4017).
+     */
+    post: operations['announceMaintenance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/maintenance/{maintenanceId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change a maintenance
+     * @description One that is on keeps its start.
+     */
+    patch: operations['changeMaintenance'];
+    trace?: never;
+  };
+  '/v1/admin/maintenance/{maintenanceId}/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Start a maintenance now
+     * @description Everyone is signed out (4017). Its end stays as it is.
+     */
+    post: operations['startMaintenance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/maintenance/{maintenanceId}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End a maintenance now, or cancel it
+     * @description Members are let in again at once. One that has not begun is announced no longer.
+     */
+    post: operations['endMaintenance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface webhooks {
   addUserToRoom: {
@@ -6274,6 +6475,14 @@ export interface components {
       | 'voiceChatRoomFull'
       | 'voiceChatRoomLimitReached'
       | 'voiceChatInvitationInvalid'
+      | 'invitationNotFound'
+      | 'invitationRowsRefused'
+      | 'invitationsOverLimit'
+      | 'maintenanceNotFound'
+      | 'maintenanceOver'
+      | 'maintenanceOverlaps'
+      | 'maintenanceStartInPast'
+      | 'maintenanceEndInvalid'
       | 'tooManyRequests'
       | 'internalServerError'
       | 'serviceUnavailable'
@@ -6294,10 +6503,11 @@ export interface components {
      */
     BlockCode: 4010 | 4011 | 4014 | 4015 | 4017;
     /**
-     * @description Why a link cannot be used: nobody was ever sent it, its time is over, or it (or a later one) was used.
+     * @description Why a link cannot be used: nobody was ever sent it, its time is over, it (or a later one) was used, another one
+     *     was sent in its place, or the invitation was withdrawn.
      * @enum {string}
      */
-    LinkProblem: 'UNKNOWN' | 'EXPIRED' | 'USED';
+    LinkProblem: 'UNKNOWN' | 'EXPIRED' | 'USED' | 'REPLACED' | 'WITHDRAWN';
     /**
      * @description External provider of meetings and calendars.
      * @enum {string}
@@ -7512,6 +7722,8 @@ export interface components {
       endAt: string | null;
       contactPhone: string | null;
       contactEmail: string | null;
+      /** @description Its reason and effects, in each language. */
+      message: components['schemas']['LocalizedText'] | null;
     };
     /**
      * @description `profile`: photos of people; `chat_room_logo`: logos of chat rooms. Both 5 KB to 5 MB; jpg, jpeg, png.
@@ -9004,6 +9216,244 @@ export interface components {
       emails: components['schemas']['VoiceRoomEmails'];
     };
     /**
+     * @description An invitation that can be accepted, one whose time is over, one that made its address a member, and one that was
+     *     taken back.
+     * @enum {string}
+     */
+    InvitationState: 'PENDING' | 'EXPIRED' | 'ACCEPTED' | 'WITHDRAWN';
+    /**
+     * @description The mail of an invitation: sent, waiting for its turn, refused by the mail server, or no longer kept.
+     * @enum {string}
+     */
+    InvitationMail: 'SENT' | 'WAITING' | 'FAILED' | 'FORGOTTEN';
+    Invitation: {
+      id: components['schemas']['Id'];
+      email: components['schemas']['Email'];
+      name: string | null;
+      role: components['schemas']['Role'];
+      department: string | null;
+      language: components['schemas']['Language'];
+      state: components['schemas']['InvitationState'];
+      /** @description Null where the operator invited, and for someone whose account is gone. */
+      inviter: components['schemas']['PersonRef'] | null;
+      mail: components['schemas']['InvitationMail'];
+      sentAt: components['schemas']['Instant'];
+      expiresAt: components['schemas']['Instant'];
+      /** Format: date-time */
+      acceptedAt: string | null;
+      /** Format: date-time */
+      withdrawnAt: string | null;
+    };
+    /** @description How many there are in each state, whatever the state that is asked for. */
+    InvitationCounts: {
+      PENDING: number;
+      EXPIRED: number;
+      ACCEPTED: number;
+      WITHDRAWN: number;
+    };
+    InvitationList: {
+      data: components['schemas']['Invitation'][];
+      metadata: components['schemas']['ListMetadata'];
+      counts: components['schemas']['InvitationCounts'];
+    };
+    /** @description A value as it stands in a row, right or wrong. */
+    InvitationText: string;
+    /** @description A person to invite. Wrong values are named by line and field, not refused with the call. */
+    InvitationRow: {
+      /** @description The line of the file that it began in. */
+      line: number;
+      email: components['schemas']['InvitationText'];
+      name?: components['schemas']['InvitationText'];
+      role: components['schemas']['InvitationText'];
+      department?: components['schemas']['InvitationText'];
+      language: components['schemas']['InvitationText'];
+      /** @description Sends an open invitation of the address again, as this row says. */
+      renew?: boolean;
+    };
+    InvitationRows: components['schemas']['InvitationRow'][];
+    InvitationsRequest: {
+      clientId: components['schemas']['Id'];
+      rows: components['schemas']['InvitationRows'];
+      /**
+       * @description Invites more people than may be signed in at once, too.
+       * @default false
+       */
+      acceptOverLimit: boolean;
+    };
+    /** @description How far mails are. Without a mail server (OUTBOX) they wait in the outbox, where the operator reads them. */
+    InvitationMails: {
+      total: number;
+      sent: number;
+      failed: number;
+      waiting: number;
+      /** @enum {string} */
+      delivery: 'SMTP' | 'OUTBOX';
+    };
+    /** @description Invitations that were made by one call. */
+    InvitationBatch: {
+      id: components['schemas']['Id'];
+      invited: number;
+      /** @description Those among them that were open or expired before. */
+      renewed: number;
+      mails: components['schemas']['InvitationMails'];
+    };
+    InvitationCheckRequest: {
+      rows: components['schemas']['InvitationRows'];
+    };
+    /**
+     * @description A row that can be invited (NEW), whose address has an open invitation (INVITED) or one whose time is over
+     *     (EXPIRED), is a member's (MEMBER), or stands in an earlier row (DUPLICATE); or one with wrong values (WRONG).
+     * @enum {string}
+     */
+    InvitationRowState: 'NEW' | 'INVITED' | 'EXPIRED' | 'MEMBER' | 'DUPLICATE' | 'WRONG';
+    /**
+     * @description A value of a row.
+     * @enum {string}
+     */
+    InvitationField: 'email' | 'name' | 'role' | 'department' | 'language';
+    /**
+     * @description The mistake in a value. DOMAIN is an address that the organisation's rules do not let be invited.
+     * @enum {string}
+     */
+    InvitationRowProblem: 'REQUIRED' | 'INVALID' | 'TOO_LONG' | 'DOMAIN';
+    InvitationRowProblemAt: {
+      field: components['schemas']['InvitationField'];
+      problem: components['schemas']['InvitationRowProblem'];
+    };
+    CheckedInvitationRow: {
+      line: number;
+      email: string;
+      state: components['schemas']['InvitationRowState'];
+      problems: components['schemas']['InvitationRowProblemAt'][];
+    };
+    /** @description How many people may be signed in at once, and how many there are and will be. */
+    InvitationCapacity: {
+      /** @description The login limits of all open contracts. */
+      places: number;
+      members: number;
+      /** @description Open invitations. */
+      pending: number;
+    };
+    InvitationCheck: {
+      rows: components['schemas']['CheckedInvitationRow'][];
+      capacity: components['schemas']['InvitationCapacity'];
+    };
+    InvitationIds: {
+      invitationIds: components['schemas']['Id'][];
+    };
+    InvitationsDone: {
+      done: number;
+      /** @description Accepted or withdrawn meanwhile. */
+      skipped: number;
+    };
+    /** @description Members at this moment. */
+    AdminPeopleNow: {
+      online: number;
+      inCalls: number;
+      inMeetings: number;
+      /** @description All of them, without those who are blocked. */
+      members: number;
+    };
+    /** @description Null on a day that was not counted. */
+    UsageNumber: number | null;
+    UsageDay: {
+      /** Format: date */
+      day: string;
+      members: components['schemas']['UsageNumber'];
+      messages: components['schemas']['UsageNumber'];
+      calls: components['schemas']['UsageNumber'];
+      meetings: components['schemas']['UsageNumber'];
+    };
+    /** @description Use by day, the oldest first, today last. */
+    AdminUsage: {
+      /** @description The zone whose days they are. */
+      timeZone: string;
+      days: components['schemas']['UsageDay'][];
+    };
+    /**
+     * @description Something that wants a look: invitations that expire within two days, members who cannot sign in because of wrong
+     *     passwords, a contract with nine tenths of its places taken, a floor that nobody can get into, mails of invitations
+     *     that were refused, linked accounts that are refused, and a maintenance that is announced.
+     * @enum {string}
+     */
+    AttentionKind:
+      | 'INVITATIONS_EXPIRE'
+      | 'PASSWORDS_BLOCKED'
+      | 'CONTRACT_NEAR_LIMIT'
+      | 'FLOOR_WITHOUT_ENTRANCE'
+      | 'MAILS_FAILED'
+      | 'ACCOUNTS_REFUSED'
+      | 'MAINTENANCE_ANNOUNCED';
+    Attention: {
+      kind: components['schemas']['AttentionKind'];
+      count: number;
+      /** @description The one that it is about: a contract, a floor. */
+      name: string | null;
+      /** @description The places of a contract. */
+      limit?: number;
+      /**
+       * Format: date-time
+       * @description The start of a maintenance.
+       */
+      at?: string;
+    };
+    AdminOverview: {
+      people: components['schemas']['AdminPeopleNow'];
+      usage: components['schemas']['AdminUsage'];
+      attention: components['schemas']['Attention'][];
+    };
+    /**
+     * @description Announced, on, over, or cancelled before it began.
+     * @enum {string}
+     */
+    MaintenanceState: 'PLANNED' | 'ON' | 'ENDED' | 'CANCELED';
+    /** @description Its reason and effects, in each language. */
+    MaintenanceMessage: {
+      ja: string;
+      en: string;
+    };
+    Maintenance: {
+      id: components['schemas']['Id'];
+      version: number;
+      state: components['schemas']['MaintenanceState'];
+      startAt: components['schemas']['Instant'];
+      endAt: components['schemas']['Instant'];
+      /**
+       * Format: date-time
+       * @description When it was ended or cancelled by hand.
+       */
+      endedAt: string | null;
+      contactPhone: string | null;
+      contactEmail: string | null;
+      message: components['schemas']['MaintenanceMessage'] | null;
+      /** @description The name of who announced it; null for the operator. */
+      announcedBy: string | null;
+      createdAt: components['schemas']['Instant'];
+    };
+    MaintenanceList: {
+      data: components['schemas']['Maintenance'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    MaintenanceRequest: {
+      startAt: components['schemas']['Instant'];
+      endAt: components['schemas']['Instant'];
+      contactPhone?: components['schemas']['VisibleName'];
+      contactEmail?: components['schemas']['Email'];
+      message?: components['schemas']['MaintenanceMessage'];
+    };
+    /** @description The whole of it as it is to be, made from a version of it. */
+    MaintenanceChange: {
+      version: number;
+      startAt: components['schemas']['Instant'];
+      endAt: components['schemas']['Instant'];
+      contactPhone?: components['schemas']['VisibleName'];
+      contactEmail?: components['schemas']['Email'];
+      message?: components['schemas']['MaintenanceMessage'];
+    };
+    MaintenanceVersion: {
+      version: number;
+    };
+    /**
      * @description The side whose change was kept.
      * @enum {string}
      */
@@ -9452,6 +9902,18 @@ export interface components {
     userId: components['schemas']['Id'];
     /** @description The session. */
     sessionId: components['schemas']['Id'];
+    /** @description Part of an address, a name or a department. Empty finds everything. */
+    'keyword-3': string;
+    /** @description The states to show; all without it. */
+    state: components['schemas']['InvitationState'][];
+    /** @description The role that they are invited as. */
+    'role-2': components['schemas']['Role'];
+    /** @description The property that they are in the order of. */
+    'sort-2': 'EMAIL' | 'NAME' | 'ROLE' | 'DEPARTMENT' | 'STATE' | 'SENT_AT' | 'EXPIRES_AT';
+    /** @description Which end of the order comes first. */
+    'order-2': 'ASC' | 'DESC';
+    /** @description The maintenance. */
+    maintenanceId: components['schemas']['Id'];
   };
   requestBodies: never;
   headers: never;
@@ -13705,7 +14167,11 @@ export interface operations {
            *       "startAt": "2026-11-21T13:00:00.000Z",
            *       "endAt": "2026-11-21T17:00:00.000Z",
            *       "contactPhone": "03-1234-5678",
-           *       "contactEmail": "support@office.example"
+           *       "contactEmail": "support@office.example",
+           *       "message": {
+           *         "ja": "データベースを更新します。",
+           *         "en": "We are updating the database."
+           *       }
            *     }
            */
           'application/json': components['schemas']['MaintenanceInfo'];
@@ -20672,6 +21138,715 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listInvitations: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+        /** @description Part of an address, a name or a department. Empty finds everything. */
+        keyword?: components['parameters']['keyword-3'];
+        /** @description The states to show; all without it. */
+        state?: components['parameters']['state'];
+        /** @description The role that they are invited as. */
+        role?: components['parameters']['role-2'];
+        /** @description The property that they are in the order of. */
+        sort?: components['parameters']['sort-2'];
+        /** @description Which end of the order comes first. */
+        order?: components['parameters']['order-2'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of invitations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "7a1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *           "email": "mio@sakura.example",
+           *           "name": "佐藤 美緒",
+           *           "role": "USER",
+           *           "department": "営業部",
+           *           "language": "ja",
+           *           "state": "PENDING",
+           *           "inviter": {
+           *             "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *             "nameKanji": "青木 葵",
+           *             "avatarUrl": null
+           *           },
+           *           "mail": "SENT",
+           *           "sentAt": "2026-11-20T09:00:00.000Z",
+           *           "expiresAt": "2026-11-27T09:00:00.000Z",
+           *           "acceptedAt": null,
+           *           "withdrawnAt": null
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       },
+           *       "counts": {
+           *         "PENDING": 1,
+           *         "EXPIRED": 0,
+           *         "ACCEPTED": 0,
+           *         "WITHDRAWN": 0
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['InvitationList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  sendInvitations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "clientId": "2d9b1c52-8d3e-4a53-9a0e-2f6f6f1d0a77",
+         *       "acceptOverLimit": false,
+         *       "rows": [
+         *         {
+         *           "line": 2,
+         *           "email": "mio@sakura.example",
+         *           "name": "佐藤 美緒",
+         *           "role": "USER",
+         *           "department": "営業部",
+         *           "language": "ja"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['InvitationsRequest'];
+      };
+    };
+    responses: {
+      /** @description They are invited; their mails leave one after the other. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3c9b1c52-8d3e-4a53-9a0e-2f6f6f1d0a78",
+           *       "invited": 1,
+           *       "renewed": 0,
+           *       "mails": {
+           *         "total": 1,
+           *         "sent": 0,
+           *         "failed": 0,
+           *         "waiting": 1,
+           *         "delivery": "SMTP"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['InvitationBatch'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  checkInvitations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "rows": [
+         *         {
+         *           "line": 2,
+         *           "email": "mio@sakura.example",
+         *           "name": "佐藤 美緒",
+         *           "role": "USER",
+         *           "department": "営業部",
+         *           "language": "ja"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['InvitationCheckRequest'];
+      };
+    };
+    responses: {
+      /** @description The rows that need a look. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "rows": [
+           *         {
+           *           "line": 2,
+           *           "email": "mio@sakura.example",
+           *           "state": "MEMBER",
+           *           "problems": []
+           *         }
+           *       ],
+           *       "capacity": {
+           *         "places": 100,
+           *         "members": 24,
+           *         "pending": 3
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['InvitationCheck'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  resendInvitations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "invitationIds": [
+         *         "7a1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['InvitationIds'];
+      };
+    };
+    responses: {
+      /** @description How many it was done to. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "done": 1,
+           *       "skipped": 0
+           *     }
+           */
+          'application/json': components['schemas']['InvitationsDone'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  withdrawInvitations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "invitationIds": [
+         *         "7a1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['InvitationIds'];
+      };
+    };
+    responses: {
+      /** @description How many it was done to. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "done": 1,
+           *       "skipped": 0
+           *     }
+           */
+          'application/json': components['schemas']['InvitationsDone'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getInvitationBatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The batch. */
+        batchId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The batch. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3c9b1c52-8d3e-4a53-9a0e-2f6f6f1d0a78",
+           *       "invited": 1,
+           *       "renewed": 0,
+           *       "mails": {
+           *         "total": 1,
+           *         "sent": 1,
+           *         "failed": 0,
+           *         "waiting": 0,
+           *         "delivery": "SMTP"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['InvitationBatch'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getAdminOverview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The overview of the chosen organisation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "people": {
+           *         "online": 12,
+           *         "inCalls": 4,
+           *         "inMeetings": 3,
+           *         "members": 24
+           *       },
+           *       "usage": {
+           *         "timeZone": "Asia/Tokyo",
+           *         "days": [
+           *           {
+           *             "day": "2026-11-20",
+           *             "members": 21,
+           *             "messages": 184,
+           *             "calls": 9,
+           *             "meetings": 5
+           *           }
+           *         ]
+           *       },
+           *       "attention": [
+           *         {
+           *           "kind": "INVITATIONS_EXPIRE",
+           *           "count": 2,
+           *           "name": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AdminOverview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listMaintenances: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of maintenances. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *           "version": 1,
+           *           "state": "PLANNED",
+           *           "startAt": "2026-11-21T13:00:00.000Z",
+           *           "endAt": "2026-11-21T17:00:00.000Z",
+           *           "endedAt": null,
+           *           "contactPhone": "03-1234-5678",
+           *           "contactEmail": "support@office.example",
+           *           "message": {
+           *             "ja": "データベースを更新します。",
+           *             "en": "We are updating the database."
+           *           },
+           *           "announcedBy": "青木 葵",
+           *           "createdAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['MaintenanceList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  announceMaintenance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "startAt": "2026-11-21T13:00:00.000Z",
+         *       "endAt": "2026-11-21T17:00:00.000Z",
+         *       "contactPhone": "03-1234-5678",
+         *       "contactEmail": "support@office.example",
+         *       "message": {
+         *         "ja": "データベースを更新します。",
+         *         "en": "We are updating the database."
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['MaintenanceRequest'];
+      };
+    };
+    responses: {
+      /** @description It is announced. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "version": 1,
+           *       "state": "PLANNED",
+           *       "startAt": "2026-11-21T13:00:00.000Z",
+           *       "endAt": "2026-11-21T17:00:00.000Z",
+           *       "endedAt": null,
+           *       "contactPhone": "03-1234-5678",
+           *       "contactEmail": "support@office.example",
+           *       "message": {
+           *         "ja": "データベースを更新します。",
+           *         "en": "We are updating the database."
+           *       },
+           *       "announcedBy": "青木 葵",
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Maintenance'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  changeMaintenance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The maintenance. */
+        maintenanceId: components['parameters']['maintenanceId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "startAt": "2026-11-21T13:00:00.000Z",
+         *       "endAt": "2026-11-21T17:00:00.000Z",
+         *       "contactPhone": "03-1234-5678",
+         *       "contactEmail": "support@office.example",
+         *       "message": {
+         *         "ja": "データベースを更新します。",
+         *         "en": "We are updating the database."
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['MaintenanceChange'];
+      };
+    };
+    responses: {
+      /** @description It is changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "version": 1,
+           *       "state": "PLANNED",
+           *       "startAt": "2026-11-21T13:00:00.000Z",
+           *       "endAt": "2026-11-21T17:00:00.000Z",
+           *       "endedAt": null,
+           *       "contactPhone": "03-1234-5678",
+           *       "contactEmail": "support@office.example",
+           *       "message": {
+           *         "ja": "データベースを更新します。",
+           *         "en": "We are updating the database."
+           *       },
+           *       "announcedBy": "青木 葵",
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Maintenance'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  startMaintenance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The maintenance. */
+        maintenanceId: components['parameters']['maintenanceId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['MaintenanceVersion'];
+      };
+    };
+    responses: {
+      /** @description It is done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "version": 1,
+           *       "state": "PLANNED",
+           *       "startAt": "2026-11-21T13:00:00.000Z",
+           *       "endAt": "2026-11-21T17:00:00.000Z",
+           *       "endedAt": null,
+           *       "contactPhone": "03-1234-5678",
+           *       "contactEmail": "support@office.example",
+           *       "message": {
+           *         "ja": "データベースを更新します。",
+           *         "en": "We are updating the database."
+           *       },
+           *       "announcedBy": "青木 葵",
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Maintenance'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  endMaintenance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The maintenance. */
+        maintenanceId: components['parameters']['maintenanceId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['MaintenanceVersion'];
+      };
+    };
+    responses: {
+      /** @description It is done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "version": 1,
+           *       "state": "PLANNED",
+           *       "startAt": "2026-11-21T13:00:00.000Z",
+           *       "endAt": "2026-11-21T17:00:00.000Z",
+           *       "endedAt": null,
+           *       "contactPhone": "03-1234-5678",
+           *       "contactEmail": "support@office.example",
+           *       "message": {
+           *         "ja": "データベースを更新します。",
+           *         "en": "We are updating the database."
+           *       },
+           *       "announcedBy": "青木 葵",
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Maintenance'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];

@@ -4,6 +4,9 @@ import { adminFloorHandlers } from './floors/handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { adminOrganizationHandlers } from './organization/handlers.ts';
 import { adminRoomsHandlers } from './rooms/handlers.ts';
+import { invitationHandlers } from './invitations/handlers.ts';
+import { maintenanceHandlers } from './maintenance/handlers.ts';
+import { overviewHandlers } from './overview/handlers.ts';
 
 /** The handlers of the administration, a part after the other. */
 export const adminHandlers = {
@@ -13,4 +16,7 @@ export const adminHandlers = {
   ...memberHandlers,
   ...adminOrganizationHandlers,
   ...adminRoomsHandlers,
+  ...invitationHandlers,
+  ...maintenanceHandlers,
+  ...overviewHandlers,
 };

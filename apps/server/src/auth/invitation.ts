@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { insertMember } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findInvitingOrganization } from './invitation-store.ts';
+import { findInvitation, findInvitingOrganization, markAccepted } from './invitation-store.ts';
 import type { InvitingOrganization } from './invitation-store.ts';
 import { linkError, type OneTimeLink } from './one-time-link.ts';
 
@@ -18,11 +18,14 @@ export async function joinByLink(
   link: OneTimeLink,
   userId: string,
 ): Promise<Schemas['AcceptedInvite']> {
-  const { organizationId, role } = link;
+  const { organizationId, role, invitationId, usedAt } = link;
   if (!organizationId || !role) throw linkError('INVITE');
-  if (!(await insertMember(tx, { organizationId, userId, role }))) {
+  const invited = invitationId ? await findInvitation(tx, invitationId) : null;
+  const department = invited?.department ?? undefined;
+  if (!(await insertMember(tx, { organizationId, userId, role, department }))) {
     throw new ApiError('alreadyMember');
   }
+  if (invitationId && usedAt) await markAccepted(tx, invitationId, usedAt);
   await linkedCalendars.followJoined(tx, userId);
   await audit(tx, {
     action: 'INVITATION_ACCEPTED',

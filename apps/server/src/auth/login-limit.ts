@@ -10,6 +10,11 @@ import { countOthersSignedIn } from './session-store.ts';
  */
 export const signedInWithin = 2 * accessTokenMs;
 
+/** Sessions used since then count as signed in. */
+export function signedInSince(now: Date): Date {
+  return new Date(now.getTime() - signedInWithin);
+}
+
 export interface LoginRequest {
   userId: string;
   organizationId: string;
@@ -52,7 +57,7 @@ async function hasLoginLeft(
   const others = await countOthersSignedIn(tx, {
     contractId: contract.id,
     userId: who.userId,
-    since: new Date(who.now.getTime() - signedInWithin),
+    since: signedInSince(who.now),
   });
   return others < contract.loginUserLimit;
 }

@@ -1,14 +1,29 @@
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { oneTimeLinks } from '../database/schema/sign-in.ts';
 
 export type OneTimeLink = typeof oneTimeLinks.$inferSelect;
 
-export async function insertLink(
+export async function insertLinks(
   tx: Queryable,
-  link: typeof oneTimeLinks.$inferInsert,
+  links: (typeof oneTimeLinks.$inferInsert)[],
 ): Promise<void> {
-  await tx.insert(oneTimeLinks).values(link);
+  await tx.insert(oneTimeLinks).values(links);
+}
+
+/** Makes the links of invitations useless, and says why to who opens them. */
+export async function endInvitationLinks(
+  tx: Queryable,
+  invitationIds: readonly string[],
+  ending: NonNullable<OneTimeLink['ending']>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(oneTimeLinks)
+    .set({ usedAt: now, ending })
+    .where(
+      and(inArray(oneTimeLinks.invitationId, [...invitationIds]), isNull(oneTimeLinks.usedAt)),
+    );
 }
 
 /** A link in any state. */

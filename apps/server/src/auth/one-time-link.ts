@@ -4,9 +4,10 @@ import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
+  endInvitationLinks,
   findLinkByHash,
   findLinkTimes,
-  insertLink,
+  insertLinks,
   revokeLinks,
   consumeLinkByHash,
 } from './one-time-link-store.ts';
@@ -14,7 +15,7 @@ import type { OneTimeLink } from './one-time-link-store.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
 export type { OneTimeLink };
-export { findLinkTimes, revokeLinks };
+export { endInvitationLinks, findLinkTimes, revokeLinks };
 
 /** Milliseconds; `SET_PASSWORD` is the second call of a registration. */
 export const linkLifetimes = {
@@ -29,26 +30,40 @@ export interface IssuedLink {
   expiresAt: Date;
 }
 
+type NewLink = Pick<OneTimeLink, 'kind' | 'email'> &
+  Partial<
+    Pick<
+      OneTimeLink,
+      'userId' | 'organizationId' | 'role' | 'invitedBy' | 'invitationId' | 'parentHash'
+    >
+  >;
+
 export async function issueLink(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
-  link: Pick<OneTimeLink, 'kind' | 'email'> &
-    Partial<Pick<OneTimeLink, 'userId' | 'organizationId' | 'role' | 'invitedBy' | 'parentHash'>>,
+  link: NewLink,
 ): Promise<IssuedLink> {
+  const [issued] = await issueLinks(deps, tx, [{ ...link, token: newSecretToken() }]);
+  return issued!;
+}
+
+/** As {@link issueLink} for many, whose tokens are made already. */
+export async function issueLinks(
+  deps: Pick<Platform, 'now'>,
+  tx: Queryable,
+  links: readonly (NewLink & { token: string })[],
+): Promise<IssuedLink[]> {
   const now = deps.now();
-  const token = newSecretToken();
-  const expiresAt = new Date(now.getTime() + linkLifetimes[link.kind]);
-  await insertLink(tx, {
+  const rows = links.map(({ token, ...link }) => ({
     ...link,
     email: link.email.toLowerCase(),
     tokenHash: hashSecretToken(token),
     createdAt: now,
-    expiresAt,
-  });
-  return { token, expiresAt };
+    expiresAt: new Date(now.getTime() + linkLifetimes[link.kind]),
+  }));
+  await insertLinks(tx, rows);
+  return rows.map(({ expiresAt }, index) => ({ token: links[index]!.token, expiresAt }));
 }
-
-/** Why a link cannot be used. A made-up one is no secret: it says nothing about any other. */
 
 /** A link of the kind whatever its state; `problem` is null while it can be used. */
 export async function findLink(
@@ -59,8 +74,22 @@ export async function findLink(
 ): Promise<{ link: OneTimeLink; problem: LinkProblem | null } | null> {
   const link = await findLinkByHash(tx, hashSecretToken(token));
   if (link?.kind !== kind) return null;
-  if (link.usedAt) return { link, problem: 'USED' };
-  return { link, problem: link.expiresAt > deps.now() ? null : 'EXPIRED' };
+  return { link, problem: problemOf(deps, link) };
+}
+
+function problemOf(deps: Pick<Platform, 'now'>, link: OneTimeLink): LinkProblem | null {
+  if (link.usedAt) return link.ending ?? 'USED';
+  return link.expiresAt > deps.now() ? null : 'EXPIRED';
+}
+
+/** Why the link that another one came from cannot be used. */
+export async function findParentProblem(
+  deps: Pick<Platform, 'now'>,
+  tx: Queryable,
+  { parentHash }: OneTimeLink,
+): Promise<LinkProblem | null> {
+  const parent = parentHash ? await findLinkByHash(tx, parentHash) : null;
+  return parent && problemOf(deps, parent);
 }
 
 /** The refusal of a link that cannot be used, or that nobody was sent. */

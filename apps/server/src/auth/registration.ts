@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import {
   findLink,
+  findParentProblem,
   issueLink,
   linkError,
   revokeLinks,
@@ -81,8 +82,11 @@ export async function completeRegistration(
   const { userId, deviceToken } = request;
   const { joined, session } = await deps.db.transaction(async (tx) => {
     const link = await consumeLink(deps, tx, 'SET_PASSWORD', request.token);
-    const invite = link && (await consumeParentLink(deps, tx, link));
-    if (!invite) throw linkError('SET_PASSWORD', 'USED');
+    if (!link) throw linkError('SET_PASSWORD', 'USED');
+    const invite = await consumeParentLink(deps, tx, link);
+    if (!invite) {
+      throw linkError('SET_PASSWORD', (await findParentProblem(deps, tx, link)) ?? 'USED');
+    }
     await refuseBlockedOrganization(tx, invite);
     const set = await setFirstPassword(tx, userId, passwordHash, deps.now());
     if (!set) throw linkError('SET_PASSWORD', 'USED');

@@ -8,6 +8,8 @@ import type { Account } from './account-store.ts';
 import { findInviteDomains, findSessionHours, findSignInRules } from './sign-in-rule-store.ts';
 import { admitsNetwork, normalizeIp, trustKeyOf } from './trusted-network.ts';
 
+export { findInviteDomains };
+
 const hour = 60 * 60_000;
 
 /**

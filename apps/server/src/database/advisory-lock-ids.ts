@@ -9,4 +9,8 @@ export const advisoryLockIds = {
   chatRetention: 4_010_022,
   /** With a second number, a meeting room's. */
   meetingRooms: 4_010_023,
+  /** With a second number, an organisation's. */
+  invitations: 4_010_031,
+  maintenances: 4_010_032,
+  usage: 4_010_033,
 } as const;

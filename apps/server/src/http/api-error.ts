@@ -12,13 +12,13 @@ export class ApiError extends Error {
   readonly statusCode: number;
   readonly errors: ErrorDetail;
   /** The contract's `ErrorData`: what the text or the screen needs besides. */
-  readonly data: Record<string, string | number> | undefined;
+  readonly data: Record<string, unknown> | undefined;
   /** Sent to members who have been shut out, as in `forcedLogout`. */
   readonly code: BlockCode | undefined;
 
   constructor(
     errors: ErrorDetail,
-    more: { data?: Record<string, string | number>; code?: BlockCode } = {},
+    more: { data?: Record<string, unknown>; code?: BlockCode } = {},
   ) {
     super(typeof errors === 'string' ? errors : JSON.stringify(errors));
     this.name = 'ApiError';

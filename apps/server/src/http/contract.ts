@@ -32,6 +32,8 @@ export interface OperationFacts {
   immutable: boolean;
   /** The success answer has an ETag, by which callers ask whether it has changed. */
   tagged: boolean;
+  /** It answers during maintenance. */
+  duringMaintenance: boolean;
   hasBody: boolean;
   /** Largest body that it takes, in bytes. */
   bodyLimit: number;
@@ -52,6 +54,7 @@ interface Operation {
   'x-immutable'?: boolean;
   'x-etag'?: boolean;
   'x-body-limit'?: number;
+  'x-during-maintenance'?: boolean;
   'x-roles'?: Role[];
 }
 
@@ -86,6 +89,7 @@ function toFacts(method: string, path: string, operation: Operation): OperationF
     immutable: operation['x-immutable'] ?? false,
     tagged: operation['x-etag'] ?? false,
     hasBody: operation.requestBody !== undefined,
+    duringMaintenance: operation['x-during-maintenance'] === true,
     bodyLimit: operation['x-body-limit'] ?? defaultBodyLimit,
   };
 }

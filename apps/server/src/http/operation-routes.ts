@@ -47,8 +47,8 @@ const forEver = 'public, max-age=31536000, immutable';
  * Operations that answer during maintenance. Those of the administration ask once they know the role: a
  * SYSTEM_ADMIN works on.
  */
-function isOpenDuringMaintenance({ path }: OperationFacts): boolean {
-  return path === '/v1/maintenances/user' || path.startsWith(administrationPath);
+function isOpenDuringMaintenance({ path, duringMaintenance }: OperationFacts): boolean {
+  return duringMaintenance || path.startsWith(administrationPath);
 }
 
 /** Operations of the administration by which someone comes to have its token. */

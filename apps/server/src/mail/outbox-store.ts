@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { mailOutbox } from '../database/schema/outbox.ts';
@@ -7,14 +8,17 @@ export type OutboxMail = typeof mailOutbox.$inferSelect;
 /** A mail that has been refused this often stays in the outbox for the operator. */
 const maxAttempts = 8;
 
-export async function insertMail(
+/** Writes mails, and answers their ids in the same order. */
+export async function insertMails(
   tx: Queryable,
-  mail: Pick<
+  mails: Pick<
     typeof mailOutbox.$inferInsert,
-    'recipient' | 'subject' | 'text' | 'secrets' | 'calendars'
-  >,
-): Promise<void> {
-  await tx.insert(mailOutbox).values(mail);
+    'recipient' | 'subject' | 'text' | 'secrets' | 'calendars' | 'bulk'
+  >[],
+): Promise<string[]> {
+  const rows = mails.map((mail) => ({ ...mail, id: randomUUID() }));
+  await tx.insert(mailOutbox).values(rows);
+  return rows.map(({ id }) => id);
 }
 
 /** The newest mails first. */

@@ -2,14 +2,8 @@ import type { Schemas } from '@office/api';
 import { blockCodes } from '@office/vocabulary';
 import { findInvitingOrganization, joinByLink } from '../auth/invitation.ts';
 import type { InvitingOrganization } from '../auth/invitation.ts';
-import {
-  findLink,
-  issueLink,
-  linkError,
-  linkLifetimes,
-  consumeLink,
-} from '../auth/one-time-link.ts';
-import type { IssuedLink, OneTimeLink } from '../auth/one-time-link.ts';
+import { consumeLink, findLink, linkError } from '../auth/one-time-link.ts';
+import type { OneTimeLink } from '../auth/one-time-link.ts';
 import { requireInvitableDomain } from '../auth/sign-in-rules.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -19,13 +13,15 @@ import { findPeople, type PersonRow } from '../people/member-directory.ts';
 import { publishMemberChange } from '../people/member-events.ts';
 import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
 import { findInvitee } from './invite-store.ts';
+import { issueInvitations, lockInvitations } from './invitation-issue.ts';
+import type { IssuedInvitation } from './invitation-issue.ts';
 
 type Deps = Pick<
   Platform,
   'db' | 'now' | 'config' | 'files' | 'mail' | 'realtime' | 'linkedCalendars' | 'audit'
 >;
 
-/** Makes an invitation and mails it. A later one leaves earlier ones good until they expire. */
+/** Makes an invitation and mails it. The link of an earlier one is dead. */
 export async function sendInvite(
   deps: Deps,
   invite: {
@@ -35,7 +31,7 @@ export async function sendInvite(
     invitedBy: string | null;
     language: Schemas['Language'];
   },
-): Promise<IssuedLink & { url: string }> {
+): Promise<IssuedInvitation> {
   return deps.db.transaction(async (tx) => {
     const organization = await findInvitingOrganization(tx, invite.organizationId);
     if (!organization) throw new ApiError('organizationNotFound');
@@ -43,27 +39,12 @@ export async function sendInvite(
     const email = invite.email.toLowerCase();
     const invitee = await findInvitee(tx, { email, organizationId: organization.id });
     if (invitee?.member) throw new ApiError('alreadyMember');
+    await lockInvitations(tx, organization.id);
     const inviter = await findInviter(tx, invite.invitedBy);
-    const link = await issueLink(deps, tx, {
-      kind: 'INVITE',
-      email,
-      organizationId: organization.id,
-      role: invite.role,
-      invitedBy: invite.invitedBy,
-    });
-    const url = `${deps.config.publicUrl}/join-organization?token=${link.token}`;
-    await deps.mail.enqueue(tx, {
-      to: email,
-      language: invite.language,
-      template: 'invite',
-      values: {
-        organizationName: organization.name,
-        inviterName: inviter?.nameKanji ?? null,
-        url,
-        days: linkLifetimes.INVITE / (24 * 60 * 60 * 1000),
-      },
-    });
-    return { ...link, url };
+    const { role, language } = invite;
+    const invitees = [{ email, role, language }];
+    const [issued] = await issueInvitations(deps, tx, { organization, inviter }, invitees);
+    return issued!;
   });
 }
 
@@ -150,6 +131,6 @@ async function requireInvite(
   return { link, organization, invitee };
 }
 
-async function findInviter(tx: Queryable, userId: string | null): Promise<PersonRow | null> {
+export async function findInviter(tx: Queryable, userId: string | null): Promise<PersonRow | null> {
   return (userId && (await findPeople(tx, [userId])).get(userId)) || null;
 }

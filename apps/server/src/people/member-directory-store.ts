@@ -65,13 +65,13 @@ export async function lockMember(tx: Queryable, member: MemberRef): Promise<Role
 /** Makes a person a member, of the department that their account says. False when they were one already. */
 export async function insertMember(
   tx: Queryable,
-  member: MemberRef & { role: Role },
+  { department, ...member }: MemberRef & { role: Role; department?: string | undefined },
 ): Promise<boolean> {
   const rows = await tx
     .insert(memberships)
     .values({
       ...member,
-      department: accountOf(member.userId, users.department),
+      department: department ?? accountOf(member.userId, users.department),
       jobTitle: accountOf(member.userId, users.jobTitle),
     })
     .onConflictDoNothing()

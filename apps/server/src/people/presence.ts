@@ -10,6 +10,7 @@ import { endEngagements } from './engagement-store.ts';
 import { automaticReason, isSameState, lastManual, nextPresence } from './presence-machine.ts';
 import type { PresenceCircumstances, PresenceEvent, PresenceState } from './presence-machine.ts';
 import { lockPresence, savePresence } from './presence-store.ts';
+import { noteAttendance } from './usage-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
@@ -35,6 +36,7 @@ export async function updatePresence(
 
 /** A member has a connection, and had none before. */
 export async function arrive(deps: Deps, member: MemberRef): Promise<void> {
+  await noteAttendance(deps.db, member, deps.now());
   await movePresence(deps, member, { kind: 'arrived' });
 }
 

@@ -43,20 +43,29 @@ export interface CalendarFile {
 
 type MailTemplate = keyof MailTemplates;
 
+/** A mail to write. */
+interface NewMail<T extends MailTemplate> {
+  to: string;
+  language: Language;
+  template: T;
+  values: MailTemplates[T];
+  calendars?: CalendarFile[];
+}
+
 /** Sends mail by way of an outbox in the database, so that none is lost and none sent in vain. */
 export interface Mailer {
   /**
    * Writes a mail to the outbox, in the transaction that causes it when one is given. It leaves
    * after commit: by SMTP where that is configured, else it waits for the operator to read it.
    */
-  enqueue<T extends MailTemplate>(
+  enqueue<T extends MailTemplate>(db: Queryable, mail: NewMail<T>): Promise<void>;
+
+  /**
+   * Writes many mails in one go, and answers their ids in the same order. They leave after those that are
+   * written singly, for which someone waits.
+   */
+  enqueueMany<T extends MailTemplate>(
     db: Queryable,
-    mail: {
-      to: string;
-      language: Language;
-      template: T;
-      values: MailTemplates[T];
-      calendars?: CalendarFile[];
-    },
-  ): Promise<void>;
+    mails: readonly NewMail<T>[],
+  ): Promise<string[]>;
 }

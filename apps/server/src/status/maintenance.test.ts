@@ -28,6 +28,7 @@ describe('maintenance', () => {
       endAt: null,
       contactPhone: null,
       contactEmail: null,
+      message: null,
     });
   });
 
@@ -37,7 +38,12 @@ describe('maintenance', () => {
     const [startAt, endAt] = [inMinutes(5), inMinutes(65)];
     await setMaintenance(office.platform, { startAt, endAt, ...contact });
     expect(office.sent).toEqual([]);
-    const announced = { startAt: startAt.toISOString(), endAt: endAt.toISOString(), ...contact };
+    const announced = {
+      startAt: startAt.toISOString(),
+      endAt: endAt.toISOString(),
+      ...contact,
+      message: null,
+    };
     expect((await info()).body).toEqual(announced);
     const profile = () => office.call('GET', '/v1/auth/user/profile', { token });
     expect((await profile()).status).toBe(200);

@@ -5,6 +5,18 @@ import { maintenanceTopic } from './maintenance-gate.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endMaintenances, findCurrentOrNext, insertMaintenance } from './maintenance-store.ts';
 
+/** For the administration, which plans several. */
+export {
+  findCurrentOrNext,
+  findMaintenance,
+  findMaintenances,
+  findOverlap,
+  insertMaintenance,
+  isMaintenanceOn,
+  updateMaintenance,
+} from './maintenance-store.ts';
+export type { Maintenance, MaintenanceRow } from './maintenance-store.ts';
+
 type Deps = Pick<Platform, 'db' | 'now'>;
 
 /** When maintenance is or will be, and whom to ask about it; all null when none is planned. */
@@ -15,6 +27,7 @@ export async function getMaintenance(deps: Deps): Promise<Schemas['MaintenanceIn
     endAt: maintenance?.endAt.toISOString() ?? null,
     contactPhone: maintenance?.contactPhone ?? null,
     contactEmail: maintenance?.contactEmail ?? null,
+    message: maintenance?.message ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 import { addEngagement, closeEngagement } from '../people/engagement.ts';
+import { countCall } from '../people/usage.ts';
 import { findParticipantIds } from './participant-store.ts';
 
 /**
@@ -12,6 +13,7 @@ import { findParticipantIds } from './participant-store.ts';
 export async function settleEngagements(
   tx: Transaction,
   { organizationId, roomId }: { organizationId: string; roomId: string },
+  now: Date,
 ): Promise<MemberRef[]> {
   const call = { kind: 'CALL', reference: roomId } as const;
   const userIds = await findParticipantIds(tx, roomId);
@@ -21,5 +23,7 @@ export async function settleEngagements(
     const member = { organizationId, userId };
     if (await addEngagement(tx, member, call)) begun.push(member);
   }
+  // All of them were in no call until now: one begins.
+  if (begun.length === userIds.length) await countCall(tx, organizationId, now);
   return begun;
 }

@@ -75,7 +75,7 @@ export async function joinRoom(
       await endEngagement(tx, member, { kind: 'CALL', reference: left });
       await notifyRoomOnCommit(tx, { kind: 'changed', roomId: left });
     }
-    const begun = await settleEngagements(tx, { organizationId, roomId });
+    const begun = await settleEngagements(tx, { organizationId, roomId }, deps.now());
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
     return { participantId, left, begun };
   });

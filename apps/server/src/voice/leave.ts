@@ -137,7 +137,7 @@ export async function settleRoom(
   const settled = await deps.db.transaction(async (tx) => {
     const room = await lockRoom(tx, where);
     if (!room) return null;
-    const changed = await settleEngagements(tx, where);
+    const changed = await settleEngagements(tx, where, deps.now());
     if (room.kind !== 'DIRECT') return { changed };
     const userIds = await findPendingInvitees(tx, room.id, deps.now());
     const audience = await audienceOf(tx, room);

@@ -14,8 +14,8 @@ export const blockCodes = {
 } as const;
 export type BlockCode = (typeof blockCodes)[keyof typeof blockCodes];
 
-/** Why a link cannot be used: nobody was ever sent it, its time is over, or it (or a later one) was used. */
-export const linkProblems = ['UNKNOWN', 'EXPIRED', 'USED'] as const;
+/** Why a link cannot be used: nobody was ever sent it, its time is over, it (or a later one) was used, another one was sent in its place, or the invitation was withdrawn. */
+export const linkProblems = ['UNKNOWN', 'EXPIRED', 'USED', 'REPLACED', 'WITHDRAWN'] as const;
 export type LinkProblem = (typeof linkProblems)[number];
 
 /** Every error code, and the HTTP status that it comes with. */
@@ -115,6 +115,14 @@ export const errorStatuses = {
   voiceChatRoomFull: 409,
   voiceChatRoomLimitReached: 422,
   voiceChatInvitationInvalid: 422,
+  invitationNotFound: 404,
+  invitationRowsRefused: 422,
+  invitationsOverLimit: 422,
+  maintenanceNotFound: 404,
+  maintenanceOver: 409,
+  maintenanceOverlaps: 409,
+  maintenanceStartInPast: 422,
+  maintenanceEndInvalid: 422,
   tooManyRequests: 429,
   internalServerError: 500,
   serviceUnavailable: 503,

@@ -10,6 +10,16 @@ describe('what a refusal says about a link', () => {
     ['nobody was sent it', refusal(422, 'resetLinkInvalid', { reason: 'UNKNOWN' }), 'invalid'],
     ['its time is over', refusal(422, 'registrationLinkExpired', { reason: 'EXPIRED' }), 'expired'],
     ['it was used', refusal(422, 'resetLinkInvalid', { reason: 'USED' }), 'used'],
+    [
+      'another was sent',
+      refusal(422, 'registrationLinkExpired', { reason: 'REPLACED' }),
+      'replaced',
+    ],
+    [
+      'it was taken back',
+      refusal(422, 'registrationLinkExpired', { reason: 'WITHDRAWN' }),
+      'withdrawn',
+    ],
     ['a server that gives no reason', refusal(422, 'resetLinkInvalid'), 'invalid'],
     ['it is no token at all', refusal(400, { token: 'invalid' }), 'invalid'],
     ['something else', refusal(403, 'organizationBlocked'), null],

@@ -2,9 +2,15 @@ import { OfficeError, toErrorParams } from '@office/api';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 
 /** Why the link of a mail cannot be used. */
-export type LinkProblem = 'invalid' | 'expired' | 'used';
+export type LinkProblem = 'invalid' | 'expired' | 'used' | 'replaced' | 'withdrawn';
 
-const problems = { UNKNOWN: 'invalid', EXPIRED: 'expired', USED: 'used' } as const;
+const problems = {
+  UNKNOWN: 'invalid',
+  EXPIRED: 'expired',
+  USED: 'used',
+  REPLACED: 'replaced',
+  WITHDRAWN: 'withdrawn',
+} as const;
 
 /** The problem of a link by its refusal; `null` where that is about something else, such as the network. */
 export function linkProblem(error: unknown): LinkProblem | null {

@@ -86,6 +86,11 @@ export function SignUpPage() {
     }
   });
 
+  // The page of the invitation tells what became of it.
+  const problem = loaded.status === 'error' ? linkProblem(loaded.error) : null;
+  if (problem === 'replaced' || problem === 'withdrawn') {
+    return <Navigate to={`/join-organization?token=${encodeURIComponent(token)}`} replace />;
+  }
   if (invitation !== undefined && user) return <Navigate to={invitation} replace />;
   return (
     <SignUp

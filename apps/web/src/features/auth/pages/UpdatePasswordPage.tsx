@@ -50,6 +50,7 @@ function stateOf(loaded: Loaded<{ email: string } | null>): UpdatePasswordState 
   if (loaded.status === 'loading') return { status: 'loading' };
   if (loaded.status === 'error') {
     const problem = linkProblem(loaded.error);
+    if (problem === 'replaced' || problem === 'withdrawn') return { status: 'invalid' };
     return problem ? { status: problem } : { status: 'error', text: errorText(loaded.error) };
   }
   if (!loaded.value) return { status: 'invalid' };

@@ -108,7 +108,7 @@ function isOther(user: SessionUser, email: string): boolean {
 
 function refusedState(error: unknown, user: SessionUser | null): JoinOrganizationState {
   const problem = linkProblem(error);
-  if (problem) return { status: problem === 'expired' ? 'expired' : 'invalid' };
+  if (problem) return { status: problem === 'used' ? 'invalid' : problem };
   const { email, organizationName } = toErrorParams(error);
   if (errorCode(error) !== 'alreadyMember' || !organizationName)
     return { status: 'error', text: errorText(error) };

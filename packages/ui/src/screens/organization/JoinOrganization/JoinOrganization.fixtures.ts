@@ -15,6 +15,8 @@ export const states = {
   },
   expired: { status: 'expired' },
   invalid: { status: 'invalid' },
+  replaced: { status: 'replaced' },
+  withdrawn: { status: 'withdrawn' },
   alreadyMember: { status: 'alreadyMember', organization },
   wrongAccount: {
     status: 'wrongAccount',

@@ -33,6 +33,10 @@ export type JoinOrganizationState =
     }
   | { status: 'expired' }
   | { status: 'invalid' }
+  /** Another link was mailed in place of this one. */
+  | { status: 'replaced' }
+  /** The organisation has taken it back. */
+  | { status: 'withdrawn' }
   | { status: 'alreadyMember'; organization: InvitingOrganization }
   | {
       status: 'wrongAccount';
@@ -162,6 +166,18 @@ function Content({
           tone="warning"
           title={t('join.invalid')}
           description={t('join.invalidHelp')}
+        >
+          {elsewhere}
+        </FormPage>
+      );
+    case 'replaced':
+    case 'withdrawn':
+      return (
+        <FormPage
+          icon={icons.link}
+          tone="warning"
+          title={t(`join.${state.status}`)}
+          description={t(`join.${state.status}Help`)}
         >
           {elsewhere}
         </FormPage>

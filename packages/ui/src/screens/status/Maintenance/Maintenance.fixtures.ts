@@ -11,6 +11,10 @@ export const states = {
       endAt: '2026-11-22T05:30:00',
       contactPhone: '03-1234-5678',
       contactEmail: 'support@office.example',
+      message: {
+        ja: 'データベースを更新します。\n作業中はオフィスに入れません。',
+        en: 'We are updating the database.\nNobody can enter the office meanwhile.',
+      },
     },
   },
 } satisfies {

@@ -1,7 +1,8 @@
-import { formatLongDateTime } from '@office/vocabulary';
+import { formatLongDateTime, type Language } from '@office/vocabulary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageSwitchProps } from '../../../patterns/LanguageSwitch/index.ts';
+import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
 import { StatusPage } from '../../../patterns/StatusPage/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
@@ -16,6 +17,8 @@ export interface MaintenanceInfo {
   endAt: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
+  /** Its reason and effects; where one language is empty, the other one is shown. */
+  message?: Record<Language, string> | null;
 }
 
 export type MaintenanceState =
@@ -64,6 +67,9 @@ export function Maintenance({ state, signingIn = false, language, onSignIn }: Ma
 
 function Details({ info }: { info: MaintenanceInfo | undefined }) {
   const { t } = useTranslation('status');
+  const language = useLanguage();
+  const { message: words } = info ?? {};
+  const message = words?.[language] || words?.[language === 'ja' ? 'en' : 'ja'];
   const time = (instant: string | null) => {
     const text = instant === null ? '' : formatLongDateTime(instant);
     return text ? (
@@ -75,26 +81,33 @@ function Details({ info }: { info: MaintenanceInfo | undefined }) {
     );
   };
   return (
-    <dl className={styles.details} aria-busy={info === undefined || undefined}>
-      <Row name={t('maintenance.startAt')}>{info && time(info.startAt)}</Row>
-      <Row name={t('maintenance.endAt')}>{info && time(info.endAt)}</Row>
-      {info && !info.contactPhone ? null : (
-        <Row name={t('maintenance.phone')}>
-          {info?.contactPhone ? (
-            <Link href={`tel:${info.contactPhone.replace(/[^0-9+]/g, '')}`}>
-              {info.contactPhone}
-            </Link>
-          ) : null}
-        </Row>
+    <>
+      {message && (
+        <Text as="p" preserveLines>
+          {message}
+        </Text>
       )}
-      {info && !info.contactEmail ? null : (
-        <Row name={t('maintenance.email')}>
-          {info?.contactEmail ? (
-            <Link href={`mailto:${info.contactEmail}`}>{info.contactEmail}</Link>
-          ) : null}
-        </Row>
-      )}
-    </dl>
+      <dl className={styles.details} aria-busy={info === undefined || undefined}>
+        <Row name={t('maintenance.startAt')}>{info && time(info.startAt)}</Row>
+        <Row name={t('maintenance.endAt')}>{info && time(info.endAt)}</Row>
+        {info && !info.contactPhone ? null : (
+          <Row name={t('maintenance.phone')}>
+            {info?.contactPhone ? (
+              <Link href={`tel:${info.contactPhone.replace(/[^0-9+]/g, '')}`}>
+                {info.contactPhone}
+              </Link>
+            ) : null}
+          </Row>
+        )}
+        {info && !info.contactEmail ? null : (
+          <Row name={t('maintenance.email')}>
+            {info?.contactEmail ? (
+              <Link href={`mailto:${info.contactEmail}`}>{info.contactEmail}</Link>
+            ) : null}
+          </Row>
+        )}
+      </dl>
+    </>
   );
 }
 

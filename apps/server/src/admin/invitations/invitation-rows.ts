@@ -1,0 +1,105 @@
+import type { Schemas } from '@office/api';
+import { languages, maxTextLength } from '@office/vocabulary';
+import type { InvitationField, InvitationRowProblem, Role } from '@office/vocabulary';
+import { namedSchemas } from '../../http/contract.ts';
+import { compileLazily, responseSchemas } from '../../http/validation.ts';
+import type { Invitee } from '../../organization/invitation-issue.ts';
+
+type GivenRow = Schemas['InvitationRow'];
+type CheckedRow = Schemas['CheckedInvitationRow'];
+
+/** A row, the person that it invites, and what stands against it. */
+export interface JudgedRow extends CheckedRow {
+  invitee: Invitee;
+  renew: boolean;
+}
+
+/** The facts by which rows are judged. Without domains any may be invited. */
+export interface Known {
+  members: ReadonlySet<string>;
+  /** Invitations that nobody has answered, by address. */
+  unanswered: ReadonlyMap<string, { expiresAt: Date }>;
+  domains: readonly string[];
+  now: Date;
+}
+
+/** The roles that one is invited as. SYSTEM_ADMIN is no role of an organisation: only the operator gives it. */
+const invitedRoles = ['ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const satisfies readonly Role[];
+
+const isEmail = validatorOf('Email');
+const isVisible = validatorOf('VisibleText');
+
+function validatorOf(name: string): (value: string) => boolean {
+  const validate = compileLazily(responseSchemas, namedSchemas[name]!);
+  return (value) => validate(value) === true;
+}
+
+/** Judges rows by themselves and by what is known, in their order. */
+export function judgeRows(rows: readonly GivenRow[], known: Known): JudgedRow[] {
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const { invitee, problems } = readRow(row, known.domains);
+    const { email } = invitee;
+    const state = stateOf(email, problems.length > 0, seen.has(email), known);
+    if (problems.length === 0) seen.add(email);
+    const { line, renew = false } = row;
+    return { line, email: row.email.trim(), state, problems, invitee, renew };
+  });
+}
+
+/** The addresses of rows, as they are compared. */
+export function emailsOf(rows: readonly GivenRow[]): string[] {
+  return [...new Set(rows.map(({ email }) => email.trim().toLowerCase()))];
+}
+
+/** Whether a row can be invited as it is. */
+export function isInvitable({ state, renew }: JudgedRow): boolean {
+  return state === 'NEW' || state === 'EXPIRED' || (state === 'INVITED' && renew);
+}
+
+function stateOf(
+  email: string,
+  isWrong: boolean,
+  isRepeated: boolean,
+  { members, unanswered, now }: Known,
+): CheckedRow['state'] {
+  if (isWrong) return 'WRONG';
+  if (isRepeated) return 'DUPLICATE';
+  if (members.has(email)) return 'MEMBER';
+  const earlier = unanswered.get(email);
+  if (!earlier) return 'NEW';
+  return earlier.expiresAt > now ? 'INVITED' : 'EXPIRED';
+}
+
+function readRow(
+  row: GivenRow,
+  domains: readonly string[],
+): { invitee: Invitee; problems: CheckedRow['problems'] } {
+  const problems: CheckedRow['problems'] = [];
+  const refuse = (field: InvitationField, problem: InvitationRowProblem) =>
+    problems.push({ field, problem });
+  const email = row.email.trim().toLowerCase();
+  const role = invitedRoles.find((one) => one === row.role.trim());
+  const language = languages.find((one) => one === row.language.trim());
+  if (email === '') refuse('email', 'REQUIRED');
+  else if (email.length > maxTextLength) refuse('email', 'TOO_LONG');
+  else if (!isEmail(email)) refuse('email', 'INVALID');
+  else if (role !== 'GUEST' && !isOfDomain(email, domains)) refuse('email', 'DOMAIN');
+  if (!role) refuse('role', row.role.trim() === '' ? 'REQUIRED' : 'INVALID');
+  if (!language) refuse('language', row.language.trim() === '' ? 'REQUIRED' : 'INVALID');
+  const [name, department] = (['name', 'department'] as const).map((field) => {
+    const text = row[field]?.trim() ?? '';
+    if (text.length > maxTextLength) refuse(field, 'TOO_LONG');
+    else if (!isVisible(text)) refuse(field, 'INVALID');
+    return text || null;
+  });
+  return {
+    invitee: { email, role: role ?? 'USER', language: language ?? 'ja', name, department },
+    problems,
+  };
+}
+
+function isOfDomain(email: string, domains: readonly string[]): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  return domains.length === 0 || domains.some((one) => one.toLowerCase() === domain);
+}

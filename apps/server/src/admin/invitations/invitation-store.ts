@@ -1,0 +1,195 @@
+import type { InvitationState, Role } from '@office/vocabulary';
+import { and, asc, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { matchesKeyword } from '../../database/keyword-match.ts';
+import { findPage, type PageRequest } from '../../database/page.ts';
+import { invitationBatches, invitations } from '../../database/schema/invitations.ts';
+import { contracts } from '../../database/schema/organizations.ts';
+import { mailOutbox } from '../../database/schema/outbox.ts';
+
+export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>['rows'][number];
+
+export type InvitationSort =
+  'EMAIL' | 'NAME' | 'ROLE' | 'DEPARTMENT' | 'STATE' | 'SENT_AT' | 'EXPIRES_AT';
+
+export interface InvitationFilter {
+  organizationId: string;
+  keyword: string;
+  states: readonly InvitationState[];
+  role: Role | null;
+  now: Date;
+}
+
+const stateAt = (now: Date) => sql<InvitationState>`CASE
+  WHEN ${invitations.acceptedAt} IS NOT NULL THEN 'ACCEPTED'
+  WHEN ${invitations.withdrawnAt} IS NOT NULL THEN 'WITHDRAWN'
+  WHEN ${invitations.expiresAt} <= ${now.toISOString()}::timestamptz THEN 'EXPIRED'
+  ELSE 'PENDING' END`;
+
+/** The condition of all filters but the one of states. */
+function matches({ organizationId, keyword, role }: InvitationFilter): SQL | undefined {
+  return and(
+    eq(invitations.organizationId, organizationId),
+    role ? eq(invitations.role, role) : undefined,
+    matchesKeyword(keyword, [invitations.email, invitations.name, invitations.department]),
+  );
+}
+
+/** A page of invitations. */
+export async function findInvitations(
+  tx: Queryable,
+  filter: InvitationFilter,
+  order: { sort: InvitationSort; descending: boolean },
+  page: PageRequest,
+) {
+  const state = stateAt(filter.now);
+  const columns = {
+    EMAIL: invitations.email,
+    NAME: invitations.name,
+    ROLE: invitations.role,
+    DEPARTMENT: invitations.department,
+    STATE: state,
+    SENT_AT: invitations.sentAt,
+    EXPIRES_AT: invitations.expiresAt,
+  };
+  const column = columns[order.sort];
+  const query = tx
+    .select({
+      id: invitations.id,
+      email: invitations.email,
+      name: invitations.name,
+      role: invitations.role,
+      department: invitations.department,
+      language: invitations.language,
+      state: state.as('state'),
+      invitedBy: invitations.invitedBy,
+      sentAt: invitations.sentAt,
+      expiresAt: invitations.expiresAt,
+      acceptedAt: invitations.acceptedAt,
+      withdrawnAt: invitations.withdrawnAt,
+      mailId: invitations.mailId,
+      mailSentAt: sql<Date | null>`${mailOutbox.sentAt}`.as('mail_sent_at'),
+      mailError: sql<string | null>`${mailOutbox.lastError}`.as('mail_error'),
+    })
+    .from(invitations)
+    .leftJoin(mailOutbox, eq(mailOutbox.id, invitations.mailId))
+    .where(
+      and(
+        matches(filter),
+        filter.states.length > 0
+          ? sql`${state} = ANY(${sql.param([...filter.states])}::text[])`
+          : undefined,
+      ),
+    )
+    .$dynamic();
+  return findPage(
+    tx,
+    query,
+    [
+      order.descending ? sql`${column} DESC NULLS LAST` : sql`${column} ASC NULLS LAST`,
+      asc(invitations.email),
+      desc(invitations.sentAt),
+      asc(invitations.id),
+    ],
+    page,
+  );
+}
+
+/** How many invitations there are in each state, whatever state is asked for. */
+export async function countByState(
+  tx: Queryable,
+  filter: InvitationFilter,
+): Promise<Map<InvitationState, number>> {
+  const state = stateAt(filter.now);
+  const rows = await tx
+    .select({ state: state.as('state'), count: count() })
+    .from(invitations)
+    .where(matches(filter))
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.state, row.count]));
+}
+
+/** How many people may be signed in to an organisation at once: the limits of its open contracts. */
+export async function countPlaces(tx: Queryable, organizationId: string): Promise<number> {
+  const [row] = await tx
+    .select({ places: sum(contracts.loginUserLimit).mapWith(Number) })
+    .from(contracts)
+    .where(and(eq(contracts.organizationId, organizationId), isNull(contracts.blockedAt)));
+  return row?.places ?? 0;
+}
+
+export type Batch = typeof invitationBatches.$inferSelect;
+
+export async function insertBatch(
+  tx: Queryable,
+  batch: typeof invitationBatches.$inferInsert,
+): Promise<Batch> {
+  const [row] = await tx.insert(invitationBatches).values(batch).returning();
+  return row!;
+}
+
+export async function findBatchOfClient(
+  tx: Queryable,
+  where: { organizationId: string; clientId: string },
+): Promise<Batch | null> {
+  const [row] = await tx
+    .select()
+    .from(invitationBatches)
+    .where(
+      and(
+        eq(invitationBatches.organizationId, where.organizationId),
+        eq(invitationBatches.clientId, where.clientId),
+      ),
+    );
+  return row ?? null;
+}
+
+export async function findBatch(
+  tx: Queryable,
+  where: { organizationId: string; id: string },
+): Promise<Batch | null> {
+  const [row] = await tx
+    .select()
+    .from(invitationBatches)
+    .where(
+      and(
+        eq(invitationBatches.organizationId, where.organizationId),
+        eq(invitationBatches.id, where.id),
+      ),
+    );
+  return row ?? null;
+}
+
+/** How far the mails of a batch are; those that were sent again since, and so belong to it no more, count as sent. */
+export async function countMails(
+  tx: Queryable,
+  batchId: string,
+): Promise<{ waiting: number; failed: number }> {
+  const [row] = await tx
+    .select({
+      waiting: sql<number>`count(*) FILTER (WHERE ${mailOutbox.lastError} IS NULL)::int`,
+      failed: sql<number>`count(*) FILTER (WHERE ${mailOutbox.lastError} IS NOT NULL)::int`,
+    })
+    .from(invitations)
+    .innerJoin(mailOutbox, eq(mailOutbox.id, invitations.mailId))
+    .where(and(eq(invitations.batchId, batchId), isNull(mailOutbox.sentAt)));
+  return row ?? { waiting: 0, failed: 0 };
+}
+
+/** Deletes batches that were made before then: nobody's client calls again. */
+export async function deleteBatches(tx: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await tx
+    .delete(invitationBatches)
+    .where(sql`${invitationBatches.createdAt} < ${before.toISOString()}::timestamptz`);
+  return rowCount ?? 0;
+}
+
+/** Deletes invitations that were over, or answered, before then. */
+export async function deleteInvitations(tx: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await tx.delete(invitations).where(
+    sql`coalesce(${invitations.acceptedAt}, ${invitations.withdrawnAt}, ${invitations.expiresAt})
+        < ${before.toISOString()}::timestamptz`,
+  );
+  return rowCount ?? 0;
+}

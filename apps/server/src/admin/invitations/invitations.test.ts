@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAdministrator, type TestAdministrator } from '../../../test/administrators.ts';
+import { startOffice, type TestOffice } from '../../../test/office.ts';
+import { makeOrganization, makePerson, password, signIn } from '../../../test/people.ts';
+import { auditEntries } from '../../database/schema/audit.ts';
+import { organizationSignInRules } from '../../database/schema/organizations.ts';
+import { mailOutbox } from '../../database/schema/outbox.ts';
+
+type Refusal = { data?: { total: number; rows: Schemas['CheckedInvitationRow'][] } };
+type Row = Partial<Schemas['InvitationRow']>;
+
+let office: TestOffice;
+let organizationId: string;
+let admin: TestAdministrator;
+beforeAll(async () => {
+  office = await startOffice();
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  ({ organizationId } = await makeOrganization(office, 'さくらワークス'));
+  admin = await makeAdministrator(office, organizationId);
+});
+
+let made = 0;
+const address = () => `invited${(made += 1)}@example.com`;
+const toRows = (rows: Row[]) =>
+  rows.map((row, index) => ({
+    line: index + 2,
+    email: address(),
+    role: 'USER',
+    language: 'ja',
+    ...row,
+  }));
+const send = (rows: Row[], more: object = {}) =>
+  admin.ask<Schemas['InvitationBatch'] & Refusal>('POST', '/v1/admin/invitations', {
+    body: { clientId: randomUUID(), rows: toRows(rows), ...more },
+  });
+const list = (query = '') =>
+  admin.ask<Schemas['InvitationList']>('GET', `/v1/admin/invitations${query}`);
+const change = (what: 'resend' | 'withdraw', ...invitationIds: string[]) =>
+  admin.ask<Schemas['InvitationsDone']>('POST', `/v1/admin/invitations/${what}`, {
+    body: { invitationIds },
+  });
+const open = (token: string) =>
+  office.call<Schemas['CheckedInvite']>('POST', '/v1/organization-invites/check', {
+    body: { token },
+  });
+const tokensTo = async (email: string) =>
+  (await office.mailsTo(email)).map(({ text }) => /token=([\w-]+)/.exec(text)![1]!);
+const audited = async () => {
+  const rows = await office.database.db.select().from(auditEntries);
+  return rows
+    .filter((row) => row.organizationId === organizationId && row.action.startsWith('INVITATION'))
+    .map(({ action, targetName, after, actorId }) => ({ action, targetName, after, actorId }));
+};
+
+describe('inviting', () => {
+  it('sends a link in the invited one’s language, which makes them a member of their department', async () => {
+    const [ja, en] = [address(), address()];
+    const sent = await send([
+      { email: ` ${ja.toUpperCase()} `, name: '佐藤 美緒', department: '営業部' },
+      { email: en, language: 'en', role: 'GUEST' },
+    ]);
+    expect(sent).toMatchObject({
+      status: 201,
+      body: { invited: 2, renewed: 0, mails: { total: 2, waiting: 2, delivery: 'OUTBOX' } },
+    });
+    expect((await office.mailsTo(ja))[0]!.subject).toBe('さくらワークス への招待');
+    expect((await office.mailsTo(en))[0]!.subject).toBe('Join さくらワークス');
+    const [token] = await tokensTo(ja);
+    const registered = await office.call<Schemas['RegisteredUser']>('POST', '/v1/users', {
+      body: { token, nameKanji: '佐藤 美緒' },
+    });
+    const { userId } = registered.body;
+    await office.call('POST', `/v1/users/${userId}/update-password`, {
+      body: { token: registered.body.token, password },
+    });
+    const { body } = await list('?sort=EMAIL&order=ASC');
+    expect(body.data).toMatchObject([
+      { email: ja, state: 'ACCEPTED', role: 'USER', department: '営業部', name: '佐藤 美緒' },
+      { email: en, state: 'PENDING', role: 'GUEST', language: 'en', mail: 'WAITING' },
+    ]);
+    expect(body.counts).toEqual({ PENDING: 1, EXPIRED: 0, ACCEPTED: 1, WITHDRAWN: 0 });
+    const member = await office.database.pool.query(
+      'SELECT department FROM memberships WHERE user_id = $1',
+      [userId],
+    );
+    expect(member.rows).toEqual([{ department: '営業部' }]);
+  });
+
+  it('names every wrong row by line and field, and then invites nobody', async () => {
+    const member = await makePerson(office, organizationId);
+    const invited = address();
+    await send([{ email: invited }]);
+    await office.database.db.insert(organizationSignInRules).values({
+      organizationId,
+      loginCode: 'NEW_NETWORKS',
+      companyNetworks: [],
+      sessionHours: 24,
+      inviteDomains: ['example.com'],
+    });
+    const good = address();
+    const rows: Row[] = [
+      { email: good },
+      { email: '' },
+      { email: 'mio@@example.com' },
+      { email: `${'a'.repeat(250)}@example.com` },
+      { email: 'mio@elsewhere.example' },
+      { email: 'guest@elsewhere.example', role: 'GUEST' },
+      { role: 'SYSTEM_ADMIN' },
+      { role: '', language: 'fr' },
+      { name: 'あ\u0007', department: '部'.repeat(256) },
+      { email: good.toUpperCase() },
+      { email: member.email },
+      { email: invited },
+    ];
+    const refused = await send(rows);
+    expect(refused).toMatchObject({ status: 422, errors: 'invitationRowsRefused' });
+    const told = refused.body.data!.rows.map(({ line, state, problems }) => [
+      line,
+      state,
+      ...problems.map(({ field, problem }) => `${field} ${problem}`),
+    ]);
+    expect(told).toEqual([
+      [3, 'WRONG', 'email REQUIRED'],
+      [4, 'WRONG', 'email INVALID'],
+      [5, 'WRONG', 'email TOO_LONG'],
+      [6, 'WRONG', 'email DOMAIN'],
+      [8, 'WRONG', 'role INVALID'],
+      [9, 'WRONG', 'role REQUIRED', 'language INVALID'],
+      [10, 'WRONG', 'name INVALID', 'department TOO_LONG'],
+      [11, 'DUPLICATE'],
+      [12, 'MEMBER'],
+      [13, 'INVITED'],
+    ]);
+    expect(refused.body.data!.total).toBe(10);
+    expect((await list()).body.metadata.total).toBe(1);
+    expect(await office.mailsTo(good)).toEqual([]);
+    // The check before says the same, and changes nothing.
+    const checked = await admin.ask<Schemas['InvitationCheck']>(
+      'POST',
+      '/v1/admin/invitations/check',
+      { body: { rows: toRows(rows) } },
+    );
+    expect(checked.body.rows.map(({ line, state }) => [line, state])).toEqual(
+      told.map(([line, state]) => [line, state]),
+    );
+    expect(checked.body.capacity).toEqual({ places: 100, members: 2, pending: 1 });
+    expect((await list()).body.metadata.total).toBe(1);
+  });
+
+  it('of one address by fifty calls at once makes one invitation with one link', async () => {
+    const email = address();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send([{ email }])));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(49);
+    expect(await office.mailsTo(email)).toHaveLength(1);
+    expect((await list()).body.metadata.total).toBe(1);
+  });
+
+  it('again by the same client answers the same, also at the same moment', async () => {
+    const request = { clientId: randomUUID() };
+    const rows = toRows([{}, {}]);
+    const answers = await Promise.all([1, 2, 3].map(() => send(rows, request)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await list()).body.metadata.total).toBe(2);
+    expect(await audited()).toEqual([
+      {
+        action: 'INVITATION_SENT',
+        targetName: null,
+        actorId: admin.userId,
+        after: { invited: 2, renewed: 0, roles: { USER: 2 } },
+      },
+    ]);
+  });
+
+  it('of more people than may be here at once wants to be meant', async () => {
+    const small = await makeOrganization(office, 'Small', 2);
+    organizationId = small.organizationId;
+    admin = await makeAdministrator(office, organizationId);
+    const rows = toRows([{}, {}]);
+    expect(await send(rows)).toMatchObject({
+      status: 422,
+      errors: 'invitationsOverLimit',
+      body: { data: { capacity: { places: 2, members: 1, pending: 0 } } },
+    });
+    expect((await send(rows, { acceptOverLimit: true })).status).toBe(201);
+  });
+
+  it('takes three hundred rows in one go, whose mails let others go first', async () => {
+    const { body } = await send(
+      Array.from({ length: 300 }, () => ({})),
+      { acceptOverLimit: true },
+    );
+    expect(body.invited).toBe(300);
+    const batch = await admin.ask<Schemas['InvitationBatch']>(
+      'GET',
+      `/v1/admin/invitations/batches/${body.id}`,
+    );
+    expect(batch.body.mails).toMatchObject({ total: 300, sent: 0, waiting: 300 });
+    const mails = await office.database.db.select({ bulk: mailOutbox.bulk }).from(mailOutbox);
+    expect(mails.filter(({ bulk }) => bulk).length).toBeGreaterThanOrEqual(300);
+    const page = await list('?limit=100&page=3');
+    expect(page.body.data).toHaveLength(100);
+    expect(page.body.metadata).toMatchObject({ total: 300, hasNextPage: false });
+  });
+});
+
+describe('an invitation', () => {
+  it('that is sent again has a new link, and the old one says so', async () => {
+    const email = address();
+    await send([{ email }]);
+    const [{ id }] = (await list()).body.data as [Schemas['Invitation']];
+    office.pass({ minutes: 1 });
+    expect((await change('resend', id)).body).toEqual({ done: 1, skipped: 0 });
+    const [first, second] = await tokensTo(email);
+    expect((await open(first!)).body).toMatchObject({
+      errors: 'registrationLinkExpired',
+      data: { reason: 'REPLACED' },
+    });
+    expect((await open(second!)).status).toBe(200);
+    expect((await list()).body.metadata.total).toBe(1);
+    // A row that says so sends it again, too, as the row has it.
+    const renewed = await send([{ email, renew: true, role: 'GUEST' }]);
+    expect(renewed.body).toMatchObject({ invited: 1, renewed: 1 });
+    expect((await open(second!)).body).toMatchObject({ data: { reason: 'REPLACED' } });
+    expect((await list()).body.data).toMatchObject([{ id, role: 'GUEST' }]);
+    expect((await audited()).map(({ action, targetName }) => [action, targetName])).toEqual([
+      ['INVITATION_SENT', email],
+      ['INVITATION_RESENT', email],
+      ['INVITATION_SENT', email],
+    ]);
+  });
+
+  it('that is withdrawn is dead at once, in the middle of registering as well', async () => {
+    const email = address();
+    await send([{ email }]);
+    const [token] = await tokensTo(email);
+    const registered = await office.call<Schemas['RegisteredUser']>('POST', '/v1/users', {
+      body: { token, nameKanji: '佐藤 美緒' },
+    });
+    const [{ id }] = (await list()).body.data as [Schemas['Invitation']];
+    expect((await change('withdraw', id)).body).toEqual({ done: 1, skipped: 0 });
+    const refusals = [
+      await open(token!),
+      await office.call('POST', `/v1/users/${registered.body.userId}/update-password`, {
+        body: { token: registered.body.token, password },
+      }),
+    ];
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({ status: 422, body: { data: { reason: 'WITHDRAWN' } } });
+    }
+    expect((await change('withdraw', id)).body).toEqual({ done: 0, skipped: 1 });
+    expect((await change('resend', id)).body).toEqual({ done: 0, skipped: 1 });
+    expect((await list('?state=WITHDRAWN')).body.data).toMatchObject([{ id, state: 'WITHDRAWN' }]);
+    // The address can be invited anew.
+    expect((await send([{ email }])).body).toMatchObject({ invited: 1, renewed: 0 });
+  });
+
+  it('is accepted or withdrawn, never both, by fifty of each at once', async () => {
+    const person = await makePerson(office, null);
+    const { token: bearer } = await signIn(office, person);
+    await send([{ email: person.email }]);
+    const [token] = await tokensTo(person.email);
+    const [{ id }] = (await list()).body.data as [Schemas['Invitation']];
+    const accept = () =>
+      office.call('POST', '/v1/organization-invites/accept', { token: bearer, body: { token } });
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => [accept(), change('withdraw', id)]).flat(),
+    );
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const [{ state }] = (await list()).body.data as [Schemas['Invitation']];
+    const joined = await office.database.pool.query(
+      'SELECT 1 FROM memberships WHERE user_id = $1',
+      [person.userId],
+    );
+    expect([state, joined.rowCount]).toEqual(state === 'ACCEPTED' ? [state, 1] : ['WITHDRAWN', 0]);
+  });
+
+  it('is found by part of its address, its state and its role, and belongs to its organisation', async () => {
+    await send([{ email: 'hana@example.com', name: '花' }, { role: 'GUEST' }]);
+    office.pass({ days: 8 });
+    admin = await makeAdministrator(office, organizationId);
+    await send([{}]);
+    const emails = async (query: string) => (await list(query)).body.data.length;
+    expect(await emails('?keyword=HANA')).toBe(1);
+    expect(await emails('?state=EXPIRED')).toBe(2);
+    expect(await emails('?state=EXPIRED&state=PENDING')).toBe(3);
+    expect(await emails('?role=GUEST')).toBe(1);
+    const [{ id }] = (await list()).body.data as [Schemas['Invitation']];
+    const other = await makeOrganization(office, 'Northwind');
+    const stranger = await makeAdministrator(office, other.organizationId);
+    for (const what of ['resend', 'withdraw']) {
+      const answer = await stranger.ask('POST', `/v1/admin/invitations/${what}`, {
+        body: { invitationIds: [id] },
+      });
+      expect(answer).toMatchObject({ status: 404, errors: 'invitationNotFound' });
+    }
+    const theirs = await stranger.ask<Schemas['InvitationList']>('GET', '/v1/admin/invitations');
+    expect(theirs.body.data).toEqual([]);
+  });
+});

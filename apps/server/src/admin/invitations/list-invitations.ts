@@ -1,0 +1,73 @@
+import type { Schemas } from '@office/api';
+import { invitationStates } from '@office/vocabulary';
+import type { InvitationState, Role } from '@office/vocabulary';
+import type { Viewer } from '../../http/claims.ts';
+import { toPage, type PageRequest } from '../../http/page.ts';
+import { withPicture } from '../../people/avatar-url.ts';
+import { findPeople } from '../../people/member-directory.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  countByState,
+  findInvitations,
+  type InvitationRow,
+  type InvitationSort,
+} from './invitation-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'files'>;
+
+/** A page of the organisation's invitations, and how many there are in each state. */
+export async function listInvitations(
+  deps: Deps,
+  { organizationId }: Viewer,
+  query: PageRequest & {
+    keyword?: string;
+    state?: readonly InvitationState[];
+    role?: Role;
+    sort?: InvitationSort;
+    order?: 'ASC' | 'DESC';
+  },
+): Promise<Schemas['InvitationList']> {
+  const { keyword = '', state = [], role = null, sort = 'SENT_AT', order = 'DESC' } = query;
+  const filter = { organizationId, keyword, states: state, role, now: deps.now() };
+  const descending = order === 'DESC';
+  const { rows, total } = await findInvitations(deps.db, filter, { sort, descending }, query);
+  const counts = await countByState(deps.db, filter);
+  const inviters = await findPeople(
+    deps.db,
+    rows.flatMap(({ invitedBy }) => invitedBy ?? []),
+  );
+  const data = await Promise.all(
+    rows.map(async (row) => {
+      const inviter = row.invitedBy ? inviters.get(row.invitedBy) : undefined;
+      return toInvitation(row, inviter ? await withPicture(deps, inviter) : null);
+    }),
+  );
+  const countOf = (one: InvitationState) => counts.get(one) ?? 0;
+  return {
+    ...toPage(data, total, query),
+    counts: Object.fromEntries(
+      invitationStates.map((one) => [one, countOf(one)]),
+    ) as Schemas['InvitationCounts'],
+  };
+}
+
+function toInvitation(
+  row: InvitationRow,
+  inviter: Schemas['PersonRef'] | null,
+): Schemas['Invitation'] {
+  const { id, email, name, role, department, language, state, sentAt, expiresAt } = row;
+  return {
+    ...{ id, email, name, role, department, language, state, inviter },
+    mail: mailOf(row),
+    sentAt: sentAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    acceptedAt: row.acceptedAt?.toISOString() ?? null,
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+  };
+}
+
+function mailOf({ mailId, mailSentAt, mailError }: InvitationRow): Schemas['InvitationMail'] {
+  if (!mailId) return 'FORGOTTEN';
+  if (mailSentAt) return 'SENT';
+  return mailError === null ? 'WAITING' : 'FAILED';
+}

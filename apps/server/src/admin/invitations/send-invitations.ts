@@ -1,0 +1,173 @@
+import type { Schemas } from '@office/api';
+import type { WriteAudit } from '../../audit/audit-entry.ts';
+import { findInvitingOrganization } from '../../auth/invitation.ts';
+import { findInviteDomains } from '../../auth/sign-in-rules.ts';
+import type { Queryable, Transaction } from '../../database/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Viewer } from '../../http/claims.ts';
+import {
+  countPending,
+  findMemberEmails,
+  findUnanswered,
+  issueInvitations,
+  lockInvitations,
+} from '../../organization/invitation-issue.ts';
+import { findInviter } from '../../organization/invites.ts';
+import { countActiveMembers } from '../../people/member-directory.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { emailsOf, isInvitable, judgeRows, type JudgedRow } from './invitation-rows.ts';
+import {
+  countMails,
+  countPlaces,
+  findBatch,
+  findBatchOfClient,
+  insertBatch,
+  type Batch,
+} from './invitation-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
+type Rows = Schemas['InvitationRow'][];
+
+/** As many refused rows are named; a file with more has one mistake in all of them. */
+const maxNamed = 1000;
+
+/** The rows that cannot be invited without more ado, and how many people there may be. */
+export async function checkInvitations(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { organizationId }: Viewer,
+  rows: Rows,
+): Promise<Schemas['InvitationCheck']> {
+  const judged = await judge(deps, deps.db, organizationId, rows);
+  return {
+    rows: judged.filter(({ state }) => state !== 'NEW').map(toAnswer),
+    capacity: await findCapacity(deps, deps.db, organizationId),
+  };
+}
+
+/**
+ * Invites all of the rows, or nobody. Called again by the same client it answers the same.
+ *
+ * @throws {ApiError} 422 `invitationRowsRefused`, `invitationsOverLimit`
+ */
+export async function sendInvitations(
+  deps: Deps & { audit: WriteAudit },
+  { organizationId, userId }: Viewer,
+  request: Schemas['InvitationsRequest'],
+): Promise<Schemas['InvitationBatch']> {
+  const { clientId, rows, acceptOverLimit = false } = request;
+  const batch = await deps.db.transaction(async (tx) => {
+    await lockInvitations(tx, organizationId);
+    const earlier = await findBatchOfClient(tx, { organizationId, clientId });
+    if (earlier) return earlier;
+    const organization = await findInvitingOrganization(tx, organizationId);
+    if (!organization) throw new ApiError('organizationNotFound');
+    const judged = await judge(deps, tx, organizationId, rows);
+    refuseRows(judged);
+    if (!acceptOverLimit) await refuseOverLimit(deps, tx, organizationId, judged);
+    const renewed = judged.filter(({ state }) => state !== 'NEW').length;
+    const counts = { invited: judged.length, renewed };
+    const created = await insertBatch(tx, {
+      organizationId,
+      clientId,
+      ...counts,
+      createdAt: deps.now(),
+    });
+    const inviter = await findInviter(tx, userId);
+    const from = { organization, inviter, batchId: created.id };
+    const invitees = judged.map(({ invitee }) => invitee);
+    const issued = await issueInvitations(deps, tx, from, invitees);
+    const [first] = issued;
+    const { email, role, language, name, department } = invitees[0]!;
+    await deps.audit(tx, {
+      action: 'INVITATION_SENT',
+      target:
+        issued.length === 1
+          ? { kind: 'INVITATION', id: first!.id, name: email }
+          : { kind: 'INVITATION', id: created.id },
+      after:
+        issued.length === 1
+          ? { email, role, language, name, department }
+          : { ...counts, roles: countByRole(judged) },
+    });
+    return created;
+  });
+  return toBatch(deps, batch);
+}
+
+/** @throws {ApiError} 404 `invitationNotFound` */
+export async function getInvitationBatch(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { organizationId }: Viewer,
+  id: string,
+): Promise<Schemas['InvitationBatch']> {
+  const batch = await findBatch(deps.db, { organizationId, id });
+  if (!batch) throw new ApiError('invitationNotFound');
+  return toBatch(deps, batch);
+}
+
+async function toBatch(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { id, invited, renewed }: Batch,
+): Promise<Schemas['InvitationBatch']> {
+  const { waiting, failed } = await countMails(db, id);
+  const delivery = config.mail.smtpUrl ? 'SMTP' : 'OUTBOX';
+  const sent = invited - waiting - failed;
+  return { id, invited, renewed, mails: { total: invited, sent, failed, waiting, delivery } };
+}
+
+async function judge(
+  deps: Pick<Deps, 'now'>,
+  tx: Queryable,
+  organizationId: string,
+  rows: Rows,
+): Promise<JudgedRow[]> {
+  const emails = emailsOf(rows);
+  return judgeRows(rows, {
+    members: await findMemberEmails(tx, organizationId, emails),
+    unanswered: await findUnanswered(tx, organizationId, emails),
+    domains: await findInviteDomains(tx, organizationId),
+    now: deps.now(),
+  });
+}
+
+function refuseRows(judged: readonly JudgedRow[]): void {
+  const refused = judged.filter((row) => !isInvitable(row));
+  if (refused.length === 0) return;
+  const data = { total: refused.length, rows: refused.slice(0, maxNamed).map(toAnswer) };
+  throw new ApiError('invitationRowsRefused', { data });
+}
+
+/** More people than places are no mistake, for not everybody is here at once; but nobody does so unawares. */
+async function refuseOverLimit(
+  deps: Pick<Deps, 'now'>,
+  tx: Transaction,
+  organizationId: string,
+  judged: readonly JudgedRow[],
+): Promise<void> {
+  const capacity = await findCapacity(deps, tx, organizationId);
+  const added = judged.filter(({ state }) => state !== 'INVITED').length;
+  if (capacity.members + capacity.pending + added <= capacity.places) return;
+  throw new ApiError('invitationsOverLimit', { data: { capacity } });
+}
+
+async function findCapacity(
+  deps: Pick<Deps, 'now'>,
+  tx: Queryable,
+  organizationId: string,
+): Promise<Schemas['InvitationCapacity']> {
+  return {
+    places: await countPlaces(tx, organizationId),
+    members: await countActiveMembers(tx, organizationId),
+    pending: await countPending(tx, organizationId, deps.now()),
+  };
+}
+
+function toAnswer({ line, email, state, problems }: JudgedRow): Schemas['CheckedInvitationRow'] {
+  return { line, email, state, problems };
+}
+
+function countByRole(judged: readonly JudgedRow[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { invitee } of judged) counts[invitee.role] = (counts[invitee.role] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,22 @@
+import { pageOf } from '../../http/page.ts';
+import type { Handlers } from '../../platform/operation.ts';
+import {
+  announceMaintenance,
+  changeMaintenance,
+  endMaintenance,
+  listMaintenances,
+  startMaintenance,
+} from './maintenance-plan.ts';
+
+/** Maintenance of the whole system. */
+export const maintenanceHandlers = {
+  listMaintenances: ({ query }, context) =>
+    listMaintenances(context, context.claims, pageOf(query)),
+  announceMaintenance: ({ body }, context) => announceMaintenance(context, context.claims, body),
+  changeMaintenance: ({ params, body }, context) =>
+    changeMaintenance(context, params.maintenanceId, body),
+  startMaintenance: ({ params, body }, context) =>
+    startMaintenance(context, params.maintenanceId, body.version),
+  endMaintenance: ({ params, body }, context) =>
+    endMaintenance(context, params.maintenanceId, body.version),
+} satisfies Handlers;

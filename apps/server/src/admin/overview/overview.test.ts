@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@office/api';
+import { maxWrongPasswords } from '@office/vocabulary';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeAdministrator } from '../../../test/administrators.ts';
+import { testPlan } from '../../../test/floor-plan.ts';
+import { startOffice, type TestOffice } from '../../../test/office.ts';
+import { enter, makeOrganization, makePerson } from '../../../test/people.ts';
+import { engagements } from '../../database/schema/engagements.ts';
+import { mailOutbox } from '../../database/schema/outbox.ts';
+import { meetings } from '../../database/schema/meetings.ts';
+import { arrive } from '../../people/presence.ts';
+import { countCall } from '../../people/usage-store.ts';
+import { setMaintenance } from '../../status/maintenance.ts';
+import { createFloor } from '../organizations.ts';
+import { countUsage } from './usage-cleanup.ts';
+
+let office: TestOffice;
+beforeAll(async () => {
+  office = await startOffice();
+});
+afterAll(() => office.close());
+
+async function makeOffice(limit?: number) {
+  const made = await makeOrganization(office, 'Sakura', limit);
+  const overviewOf = async () => {
+    const admin = await makeAdministrator(office, made.organizationId);
+    const answer = await admin.ask<Schemas['AdminOverview']>('GET', '/v1/admin/overview');
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+  return { ...made, overviewOf };
+}
+
+it('counts people now, and use by day: days that nobody counted stay empty', async () => {
+  const { organizationId, overviewOf } = await makeOffice();
+  const other = await makeOrganization(office, 'Northwind');
+  const people = await Promise.all([1, 2, 3].map(() => makePerson(office, organizationId)));
+  const [aoi, ren] = people as [(typeof people)[0], (typeof people)[0]];
+  const now = office.platform.now();
+  const meeting = { organizationId, title: 'Standup', timeZone: 'Asia/Tokyo' };
+  const twoDays = new Date(now.getTime() - 2 * 24 * 60 * 60_000);
+  await office.database.db.insert(meetings).values([
+    { ...meeting, startTime: twoDays, endTime: now },
+    { ...meeting, startTime: twoDays, endTime: now, canceledAt: now },
+    { ...meeting, organizationId: other.organizationId, startTime: twoDays, endTime: now },
+  ]);
+  await arrive(office.platform, { organizationId, userId: aoi.userId });
+  await countCall(office.platform.db, organizationId, now);
+  await office.database.db
+    .insert(engagements)
+    .values({ organizationId, userId: aoi.userId, kind: 'CALL', reference: randomUUID() });
+  const before = await overviewOf();
+  expect(before.people).toMatchObject({ members: 4, inCalls: 1, inMeetings: 0 });
+  expect(before.usage.days).toHaveLength(30);
+  expect(before.usage.days.at(-1)).toEqual({
+    day: '2026-11-20',
+    members: 1,
+    messages: 0,
+    calls: 1,
+    meetings: 0,
+  });
+  expect(before.usage.days.at(-3)).toMatchObject({ meetings: null });
+
+  await countUsage(office.platform);
+  office.pass({ days: 1 });
+  await arrive(office.platform, { organizationId, userId: ren.userId });
+  await countUsage(office.platform);
+  const after = await overviewOf();
+  const told = after.usage.days.slice(-4).map((each) => [each.day, each.members, each.meetings]);
+  expect(told).toEqual([
+    ['2026-11-18', null, 1],
+    ['2026-11-19', null, 0],
+    ['2026-11-20', 1, 0],
+    // The one who came yesterday has not left.
+    ['2026-11-21', 2, 0],
+  ]);
+  expect(after.usage.days.at(-2)).toMatchObject({ calls: 1 });
+});
+
+it('points at what wants attention, and at nothing else', async () => {
+  const { organizationId, contractId, overviewOf } = await makeOffice(1);
+  expect((await overviewOf()).attention).toEqual([]);
+  const wrong = await makePerson(office, organizationId);
+  for (let tries = 0; tries < maxWrongPasswords; tries += 1) {
+    await office.call('POST', '/v1/auth/user/login', {
+      body: { email: wrong.email, password: 'Wrong#2026' },
+    });
+  }
+  await enter(office, await makePerson(office, organizationId), organizationId);
+  const { x, z } = testPlan.spawns[0]!;
+  const desk = { id: 'in-the-way', x, z, heading: 0, width: 2, depth: 2 };
+  await createFloor(office.platform, {
+    contractId,
+    name: '9F',
+    plan: { ...testPlan, spawns: [testPlan.spawns[0]], desks: [desk] },
+  });
+  const admin = await makeAdministrator(office, organizationId);
+  const rows = [{ line: 1, email: 'soon@example.com', role: 'USER', language: 'ja' }];
+  const sent = await admin.ask('POST', '/v1/admin/invitations', {
+    body: { clientId: randomUUID(), rows, acceptOverLimit: true },
+  });
+  expect(sent.status).toBe(201);
+  await office.database.db
+    .update(mailOutbox)
+    .set({ lastError: 'refused' })
+    .where(eq(mailOutbox.recipient, 'soon@example.com'));
+  const startAt = new Date(office.platform.now().getTime() + 60 * 60_000);
+  await setMaintenance(office.platform, {
+    startAt,
+    endAt: new Date(startAt.getTime() + 60 * 60_000),
+  });
+  const kinds = async () =>
+    (await overviewOf()).attention.map(({ kind, count, name }) => [kind, count, name]);
+  expect(await kinds()).toEqual([
+    ['MAINTENANCE_ANNOUNCED', 1, null],
+    ['FLOOR_WITHOUT_ENTRANCE', 1, '9F'],
+    ['CONTRACT_NEAR_LIMIT', 1, 'Sakura office'],
+    ['MAILS_FAILED', 1, null],
+    ['PASSWORDS_BLOCKED', 1, null],
+  ]);
+  office.pass({ days: 6 });
+  expect(await kinds()).toEqual([
+    ['FLOOR_WITHOUT_ENTRANCE', 1, '9F'],
+    ['MAILS_FAILED', 1, null],
+    ['INVITATIONS_EXPIRE', 1, null],
+  ]);
+});

@@ -1,0 +1,74 @@
+import type { Schemas } from '@office/api';
+import { addDays } from 'date-fns';
+import { signedInSince } from '../../auth/login-limit.ts';
+import type { Viewer } from '../../http/claims.ts';
+import { usageTimeZone } from '../../people/usage.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findCurrentOrNext } from '../../status/maintenance.ts';
+import { findFloorsWithoutEntrance } from './floor-entrances.ts';
+import {
+  countExpiring,
+  countFailedMails,
+  countPasswordBlocks,
+  countPeopleNow,
+  countRefusedAccounts,
+  findContractLogins,
+} from './overview-store.ts';
+import { findUsage } from './usage-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now'>;
+type Attention = Schemas['Attention'];
+
+/** Invitations are pointed at so many days before they expire. */
+const expireWithinDays = 2;
+/** A contract is near its limit with so much of it taken. */
+const nearLimit = 0.9;
+
+/** An organisation at a glance. */
+export async function getOverview(
+  deps: Deps,
+  { organizationId }: Viewer,
+): Promise<Schemas['AdminOverview']> {
+  const people = await countPeopleNow(deps.db, organizationId);
+  const days = await findUsage(deps.db, organizationId, deps.now());
+  const attention = await findAttention(deps, organizationId);
+  return { people, usage: { timeZone: usageTimeZone, days }, attention };
+}
+
+async function findAttention({ db, now }: Deps, organizationId: string): Promise<Attention[]> {
+  const at = now();
+  const expiring = { now: at, until: addDays(at, expireWithinDays) };
+  const counted: [Attention['kind'], number][] = [
+    ['MAILS_FAILED', await countFailedMails(db, organizationId, at)],
+    ['INVITATIONS_EXPIRE', await countExpiring(db, organizationId, expiring)],
+    ['PASSWORDS_BLOCKED', await countPasswordBlocks(db, organizationId, at)],
+    ['ACCOUNTS_REFUSED', await countRefusedAccounts(db, organizationId)],
+  ];
+  const maintenance = await findCurrentOrNext(db, at);
+  const logins = await findContractLogins(db, organizationId, signedInSince(at));
+  const closed = await findFloorsWithoutEntrance(db, organizationId);
+  return [
+    ...(maintenance
+      ? [
+          {
+            kind: 'MAINTENANCE_ANNOUNCED' as const,
+            count: 1,
+            name: null,
+            at: maintenance.startAt.toISOString(),
+          },
+        ]
+      : []),
+    ...closed.map((name) => ({ kind: 'FLOOR_WITHOUT_ENTRANCE' as const, count: 1, name })),
+    ...logins
+      .filter(({ signedIn, limit }) => signedIn >= limit * nearLimit)
+      .map(({ name, signedIn, limit }) => ({
+        kind: 'CONTRACT_NEAR_LIMIT' as const,
+        count: signedIn,
+        name,
+        limit,
+      })),
+    ...counted
+      .filter(([, number]) => number > 0)
+      .map(([kind, number]) => ({ kind, count: number, name: null })),
+  ];
+}

@@ -1,0 +1,20 @@
+import { tryLockUntilCommit } from '../../database/advisory-lock.ts';
+import type { Cleanup, CleanupDeps } from '../../cleanup/cleanup.ts';
+import { deleteAttendances, deleteUsage, noteThosePresent, saveUsage } from './usage-store.ts';
+
+/** Writes down the use of the days since the last time. One process does so at a time. */
+export async function countUsage({ db, now }: Pick<CleanupDeps, 'db' | 'now'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await tryLockUntilCommit(tx, 'usage'))) return;
+    await noteThosePresent(tx, now());
+    await saveUsage(tx, now());
+  });
+}
+
+export const usageCleanup: Cleanup = {
+  jobs: [countUsage],
+  sweeps: {
+    attendances: { run: (tx, { now }) => deleteAttendances(tx, now()) },
+    dailyUsage: { run: (tx, { now }) => deleteUsage(tx, now()) },
+  },
+};

@@ -1,0 +1,122 @@
+import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { advisoryLockIds } from '../database/advisory-lock-ids.ts';
+import type { Queryable } from '../database/database.ts';
+import { invitations } from '../database/schema/invitations.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { users } from '../database/schema/users.ts';
+
+export type NewInvitation = Omit<typeof invitations.$inferInsert, 'id'>;
+
+/** Lets one transaction at a time invite people to an organisation. */
+export async function lockInvitations(tx: Queryable, organizationId: string): Promise<void> {
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(${advisoryLockIds.invitations}, hashtext(${organizationId}))`,
+  );
+}
+
+const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.withdrawnAt));
+
+/** The invitations of some addresses that were neither accepted nor withdrawn, by address. */
+export async function findUnanswered(
+  tx: Queryable,
+  organizationId: string,
+  emails: readonly string[],
+): Promise<Map<string, { id: string; expiresAt: Date }>> {
+  const rows = await tx
+    .select({ id: invitations.id, email: invitations.email, expiresAt: invitations.expiresAt })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.organizationId, organizationId),
+        sql`${invitations.email} = ANY(${sql.param([...emails])}::text[])`,
+        isOpen,
+      ),
+    );
+  return new Map(rows.map(({ email, ...rest }) => [email, rest]));
+}
+
+/** Those of some addresses whose people are members, blocked or not. */
+export async function findMemberEmails(
+  tx: Queryable,
+  organizationId: string,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(
+      and(
+        eq(memberships.organizationId, organizationId),
+        sql`${users.email} = ANY(${sql.param([...emails])}::text[])`,
+      ),
+    );
+  return new Set(rows.map(({ email }) => email));
+}
+
+export async function countPending(
+  tx: Queryable,
+  organizationId: string,
+  now: Date,
+): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(invitations)
+    .where(
+      and(eq(invitations.organizationId, organizationId), isOpen, gt(invitations.expiresAt, now)),
+    );
+  return row?.count ?? 0;
+}
+
+/** Adds invitations; an address that has an unanswered one gets that one anew. Answers their ids by address. */
+export async function saveInvitations(
+  tx: Queryable,
+  rows: NewInvitation[],
+): Promise<Map<string, string>> {
+  const excluded = (column: string) => sql.raw(`excluded.${column}`);
+  const saved = await tx
+    .insert(invitations)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [invitations.organizationId, invitations.email],
+      targetWhere: isOpen!,
+      set: {
+        role: excluded('role'),
+        name: excluded('name'),
+        department: excluded('department'),
+        language: excluded('language'),
+        invitedBy: excluded('invited_by'),
+        batchId: excluded('batch_id'),
+        mailId: excluded('mail_id'),
+        sentAt: excluded('sent_at'),
+        expiresAt: excluded('expires_at'),
+      },
+    })
+    .returning({ id: invitations.id, email: invitations.email });
+  return new Map(saved.map(({ id, email }) => [email, id]));
+}
+
+/** Invitations of an organisation in any state. */
+export async function findInvitationsById(
+  tx: Queryable,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<(typeof invitations.$inferSelect)[]> {
+  return tx
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.organizationId, organizationId), inArray(invitations.id, [...ids])));
+}
+
+/** Withdraws those that are unanswered, and answers which they were. */
+export async function markWithdrawn(
+  tx: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<{ id: string; email: string; role: string }[]> {
+  return tx
+    .update(invitations)
+    .set({ withdrawnAt: now })
+    .where(and(inArray(invitations.id, [...ids]), isOpen))
+    .returning({ id: invitations.id, email: invitations.email, role: invitations.role });
+}

@@ -1,0 +1,133 @@
+import type { Language, Role } from '@office/vocabulary';
+import type { InvitingOrganization } from '../auth/invitation.ts';
+import { endInvitationLinks, issueLinks, linkLifetimes } from '../auth/one-time-link.ts';
+import { newSecretToken } from '../auth/secret-token.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { PersonRow } from '../people/member-directory.ts';
+import { findUnanswered, lockInvitations, saveInvitations } from './invitation-issue-store.ts';
+
+export { findUnanswered, lockInvitations };
+export {
+  countPending,
+  findInvitationsById,
+  findMemberEmails,
+  markWithdrawn,
+} from './invitation-issue-store.ts';
+
+type Deps = Pick<Platform, 'now' | 'config' | 'mail'>;
+
+/** A person to invite. The address is in lower case. */
+export interface Invitee {
+  email: string;
+  role: Role;
+  language: Language;
+  name?: string | null;
+  department?: string | null;
+}
+
+export interface IssuedInvitation {
+  id: string;
+  email: string;
+  /** Known to its receiver alone. */
+  token: string;
+  url: string;
+  expiresAt: Date;
+}
+
+/** How many are written by one statement: the server answers others in between. */
+const chunk = 500;
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Invites people: each gets a link by mail. An address with an invitation that nobody has answered gets that one
+ * anew, and its earlier link is dead. The caller has locked the organisation's invitations
+ * ({@link lockInvitations}) and refused members.
+ */
+export async function issueInvitations(
+  deps: Deps,
+  tx: Transaction,
+  from: {
+    organization: Pick<InvitingOrganization, 'id' | 'name'>;
+    inviter: PersonRow | null;
+    batchId?: string | null;
+  },
+  invitees: readonly Invitee[],
+): Promise<IssuedInvitation[]> {
+  const issued: IssuedInvitation[] = [];
+  for (let start = 0; start < invitees.length; start += chunk) {
+    issued.push(...(await issueChunk(deps, tx, from, invitees.slice(start, start + chunk))));
+  }
+  return issued;
+}
+
+async function issueChunk(
+  deps: Deps,
+  tx: Transaction,
+  { organization, inviter, batchId = null }: Parameters<typeof issueInvitations>[2],
+  invitees: readonly Invitee[],
+): Promise<IssuedInvitation[]> {
+  const now = deps.now();
+  const invitedBy = inviter?.id ?? null;
+  const made = invitees.map((invitee) => {
+    const token = newSecretToken();
+    return { ...invitee, token, url: `${deps.config.publicUrl}/join-organization?token=${token}` };
+  });
+  // Links before invitations, as one who accepts takes them.
+  const emails = made.map(({ email }) => email);
+  const unanswered = await findUnanswered(tx, organization.id, emails);
+  const earlier = [...unanswered.values()].map(({ id }) => id);
+  if (earlier.length > 0) await endInvitationLinks(tx, earlier, 'REPLACED', now);
+  const mailIds = await deps.mail.enqueueMany(
+    tx,
+    made.map(({ email, language, url }) => ({
+      to: email,
+      language,
+      template: 'invite' as const,
+      values: {
+        organizationName: organization.name,
+        inviterName: inviter?.nameKanji ?? null,
+        url,
+        days: linkLifetimes.INVITE / day,
+      },
+    })),
+  );
+  const expiresAt = new Date(now.getTime() + linkLifetimes.INVITE);
+  const ids = await saveInvitations(
+    tx,
+    made.map(({ email, role, language, name = null, department = null }, index) => ({
+      organizationId: organization.id,
+      email,
+      role,
+      language,
+      name,
+      department,
+      invitedBy,
+      batchId,
+      mailId: mailIds[index]!,
+      createdAt: now,
+      sentAt: now,
+      expiresAt,
+    })),
+  );
+  await issueLinks(
+    deps,
+    tx,
+    made.map(({ email, role, token }) => ({
+      kind: 'INVITE' as const,
+      email,
+      organizationId: organization.id,
+      role,
+      invitedBy,
+      invitationId: ids.get(email)!,
+      token,
+    })),
+  );
+  return made.map(({ email, token, url }) => ({
+    id: ids.get(email)!,
+    email,
+    token,
+    url,
+    expiresAt,
+  }));
+}

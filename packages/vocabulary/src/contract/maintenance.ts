@@ -1,0 +1,8 @@
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+
+/** Announced, on, over, or cancelled before it began. */
+export const maintenanceStates = ['PLANNED', 'ON', 'ENDED', 'CANCELED'] as const;
+export type MaintenanceState = (typeof maintenanceStates)[number];
+
+/** Characters of what is said about a maintenance. */
+export const maxMaintenanceMessageLength = 500;
