@@ -194,8 +194,8 @@ function ProblemMark({
 }) {
   const keys = problem.things.map(keyOf);
   const tone = styles.problem[problem.severity];
-  const marks = problem.place ? [problem.place] : keys.flatMap((key) => markOf(plan, key));
-  const size = 9 / scale;
+  const marks = problem.place ? [problem.place] : keys.flatMap((key) => markOf(plan, key, scale));
+  const size = signSize / scale;
   return (
     <g data-problem={problem.code}>
       <path d={outlinePath(plan, keys)} className={tone} />
@@ -209,13 +209,16 @@ function ProblemMark({
   );
 }
 
-/** At a thing's upper edge, so that the thing itself stays in sight. */
-function markOf(plan: EditedPlan, key: ThingKey): Place[] {
+/** Pixels from the middle of a sign to its edge. */
+const signSize = 8;
+
+/** Above a thing's upper edge, so that the thing itself stays in sight. */
+function markOf(plan: EditedPlan, key: ThingKey, scale: number): Place[] {
   const thing = thingOf(plan, key);
   const outline = thing ? outlineOf(plan, thing) : [];
   if (outline.length === 0) return [];
   const bounds = boundsOfPoints(outline);
-  return [{ x: middleOf(bounds).x, z: bounds.top }];
+  return [{ x: middleOf(bounds).x, z: bounds.top - signSize / scale }];
 }
 
 /** Pixels of a letter, about: those of Japanese are as wide as high. */
@@ -241,7 +244,7 @@ const ZoneNames = memo(function ZoneNames({ plan, scale, language }: ZoneNamesPr
       <text
         key={index}
         x={left + namePadding / scale}
-        y={top + namePadding / scale}
+        y={top + (namePadding + 2) / scale}
         className={styles.zoneName}
       >
         {text}

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@office/vocabulary';
+import { formatDateTime, planThingKinds } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import {
   ChangedMeanwhile,
@@ -7,7 +7,6 @@ import {
 import { Dialog } from '../../../../primitives/Dialog/index.ts';
 import { listOf } from './model/things.ts';
 import {
-  planThingKinds,
   type EditedPlan,
   type PlanDraftConflict,
   type PlanDraftState,

@@ -43,7 +43,10 @@ export const world = screen.style({
 
 export const drawing = screen.style({ display: 'block', overflow: 'visible' });
 
-/** A picture of its own over the drawing, so that the drawing is not painted again below it. */
+/**
+ * A picture of its own over the drawing, so that the drawing is not painted again below it. `opacity`, because what
+ * may be transformed at any time is not drawn sharp again when it is enlarged.
+ */
 export const overlay = screen.style({
   position: 'absolute',
   insetBlockStart: vars.space[0],
@@ -51,7 +54,7 @@ export const overlay = screen.style({
   display: 'block',
   overflow: 'visible',
   pointerEvents: 'none',
-  willChange: 'transform',
+  willChange: 'opacity',
 });
 
 export const controls = screen.style({

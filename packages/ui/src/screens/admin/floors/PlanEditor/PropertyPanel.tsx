@@ -6,6 +6,7 @@ import {
   planTints,
   planWallMaterials,
   planZoneKinds,
+  planThingKinds,
 } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../primitives/Button/index.ts';
@@ -16,15 +17,13 @@ import { ArrangeTools } from './ArrangeTools.tsx';
 import { CornerFields } from './CornerFields.tsx';
 import { ChoiceField, NumberField, WordField } from './fields.tsx';
 import { FloorFields } from './FloorFields.tsx';
-import { restack } from './model/edits.ts';
+import { normalHeading, patchThings, restack } from './model/edits.ts';
 import { thingsInZone } from './model/hitTest.ts';
 import { isInside, sizeOf } from './model/outlines.ts';
-import { patchThings } from './model/edits.ts';
-import { normalHeading } from './model/edits.ts';
 import { fieldErrors, type FieldErrors } from './model/rules.ts';
 import { indicesOf, refOf, thingOf, type Thing, type ThingKey } from './model/things.ts';
 import { namesOf } from './names.ts';
-import type { EditedPlan, PlanProblem } from './planEditorState.ts';
+import { type EditedPlan, type PlanProblem } from './planEditorState.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
 import * as styles from './PropertyPanel.css.ts';
 import type { Editor } from './useEditor.ts';
@@ -56,7 +55,12 @@ export function PropertyPanel(props: PropertyPanelProps) {
         {namesOf(plan, selection, t, i18n.language)}
       </Heading>
       <ProblemNotes problems={own} />
-      {selection.size > 1 && <ArrangeTools editor={editor} readOnly={readOnly} />}
+      {selection.size > 1 && (
+        <>
+          {kinds.size > 1 && <KindButtons editor={editor} />}
+          <ArrangeTools editor={editor} readOnly={readOnly} />
+        </>
+      )}
       {kinds.size === 1 && (
         <ThingFields
           key={selection.size === 1 ? sole : kind}
@@ -77,6 +81,25 @@ export function PropertyPanel(props: PropertyPanelProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** How many of each kind are selected; one press keeps that kind alone. */
+function KindButtons({ editor: { selection, select } }: { editor: Editor }) {
+  const { t } = useTranslation('admin-floors');
+  return (
+    <div role="group" aria-label={t('editor.keepKind')} className={styles.actions}>
+      {planThingKinds.map((kind) => {
+        const keys = [...selection].filter((key) => refOf(key).kind === kind);
+        return (
+          keys.length > 0 && (
+            <Button key={kind} size="sm" variant="ghost" onPress={() => select(keys)}>
+              {t('editor.kindCount', { kind: t(`editor.kinds.${kind}`), number: keys.length })}
+            </Button>
+          )
+        );
+      })}
+    </div>
   );
 }
 

@@ -10,11 +10,11 @@ import { Tabs } from '../../../../primitives/Tabs/index.ts';
 import { DraftConflict } from './DraftConflict.tsx';
 import { EditorCanvas, type CanvasHandle } from './EditorCanvas.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
-import { commandOf, isGlobal, isTyping } from './editorKeys.ts';
+import { commandOf, isOnPlan, isTyping } from './editorKeys.ts';
 import * as styles from './EditorLayout.css.ts';
 import { KeyHelp } from './KeyHelp.tsx';
 import { firstChoices } from './model/newThings.ts';
-import { countThings, keyOf, listOf, type ThingKey } from './model/things.ts';
+import { countThings, isBare, keyOf, listOf, type ThingKey } from './model/things.ts';
 import type { Tool } from './model/tools.ts';
 import { namesOf } from './names.ts';
 import type { PlanEditorCallbacks, PlanProblem, ReadyPlanEditor } from './planEditorState.ts';
@@ -88,16 +88,14 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || isTyping(event.target)) return;
-    const isOnCanvas =
-      event.target instanceof Element && event.target.closest('[data-component="EditorCanvas"]');
-    if (!isOnCanvas && !isGlobal(event)) return;
+    if (!isOnPlan(event)) return;
     if (event.key === ' ') {
       event.preventDefault();
       return setMoving(true);
     }
     if (event.key === 'Enter' && (tool === 'select' || tool === 'hand')) return;
     // A button beside the plan is pressed by Enter.
-    if (event.target instanceof HTMLButtonElement && !isGlobal(event)) return;
+    if (event.target instanceof HTMLButtonElement && event.key === 'Enter') return;
     const command = commandOf(event, commands);
     if (!command) return;
     event.preventDefault();
@@ -150,7 +148,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
             onNoWall={() => announce(t('editor.said.noWall'))}
             onToolEnd={() => setTool('select')}
           />
-          {countThings(plan) === 0 && !isReadOnly && tool === 'select' && (
+          {isBare(plan) && !isReadOnly && tool === 'select' && (
             <div className={styles.beginning}>
               <EmptyState
                 icon={icons.floors}

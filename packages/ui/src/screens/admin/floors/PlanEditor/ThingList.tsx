@@ -1,3 +1,4 @@
+import { planThingKinds, type PlanThingKind } from '@office/vocabulary';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../patterns/FormField/index.ts';
@@ -8,7 +9,7 @@ import { TextField } from '../../../../primitives/TextField/index.ts';
 import { thingRows } from './model/thingRows.ts';
 import { refOf, type Keys, type ThingKey } from './model/things.ts';
 import { nameOf } from './names.ts';
-import { planThingKinds, type EditedPlan, type PlanThingKind } from './planEditorState.ts';
+import { type EditedPlan } from './planEditorState.ts';
 import * as styles from './ThingList.css.ts';
 
 const glyphs: Record<PlanThingKind, IconGlyph> = {

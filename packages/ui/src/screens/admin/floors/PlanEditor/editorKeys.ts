@@ -79,10 +79,17 @@ export function commandOf(
   return others[key];
 }
 
-/** Keys of commands that hold in the whole editor: elsewhere the others belong to what has the focus. */
-export function isGlobal(event: KeyboardEvent): boolean {
+/**
+ * Whether a key is for the plan: every one on the plan itself, in the list those that are not the list's own, and
+ * elsewhere undo, redo and the list of keys.
+ */
+export function isOnPlan(event: KeyboardEvent): boolean {
+  const { target, key } = event;
   const control = event.ctrlKey || event.metaKey;
-  return (control && ['z', 'y'].includes(event.key.toLowerCase())) || event.key === '?';
+  if (key === '?' || (control && ['z', 'y'].includes(key.toLowerCase()))) return true;
+  if (!(target instanceof Element)) return false;
+  if (target.closest('[data-component="EditorCanvas"]')) return true;
+  return target.closest('[role="listbox"]') !== null && (control || key === 'Delete');
 }
 
 /** Whether keys are typed into what has the focus. */

@@ -2,7 +2,9 @@ import type {
   PlanDecorKind,
   PlanDoorKind,
   PlanFinish,
+  PlanProblemCode,
   PlanSeatKind,
+  PlanThingKind,
   PlanTint,
   PlanWallMaterial,
   PlanZoneKind,
@@ -87,41 +89,14 @@ export interface EditedPlan {
   decor: EditedDecor[];
 }
 
-export const planThingKinds = ['wall', 'door', 'zone', 'desk', 'seat', 'decor', 'spawn'] as const;
-export type PlanThingKind = (typeof planThingKinds)[number];
-
 /** A thing by its place in its list of the plan: decor and spawns have no ids, and ids can be there twice. */
 export interface PlanThingRef {
   kind: PlanThingKind;
   index: number;
 }
 
-/** The kinds of problems that a plan can have; the texts are `editor.problem.<code>`. */
-export const planProblemCodes = [
-  'tooLarge',
-  'duplicateId',
-  'duplicateLabel',
-  'nameTooLong',
-  'nameNotVisible',
-  'outsideFloor',
-  'wallWithoutLength',
-  'unknownWall',
-  'doorOutsideWall',
-  'doorsOverlap',
-  'unknownZone',
-  'seatOutsideZone',
-  'insideWall',
-  'spawnBlocked',
-  'unreachable',
-  'noSpawn',
-  'seatsOverlap',
-  'roomWithoutDoor',
-  'peopleShutIn',
-  'malformed',
-] as const;
-export type PlanProblemCode = (typeof planProblemCodes)[number];
-
 export interface PlanProblem {
+  /** The text is `editor.problem.<code>`. */
   code: PlanProblemCode;
   /** An error keeps the plan from being published, a warning does not. */
   severity: 'error' | 'warning';

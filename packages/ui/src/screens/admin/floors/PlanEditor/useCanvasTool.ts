@@ -45,7 +45,7 @@ export type CanvasDrag =
       targets: SnapTargets;
       guides: Guide[];
     }
-  | { kind: 'draw'; from: Place; to: Place; targets: SnapTargets; guides: Guide[] };
+  | { kind: 'draw'; tool: Tool; from: Place; to: Place; targets: SnapTargets; guides: Guide[] };
 
 interface CanvasToolProps {
   plan: EditedPlan;
@@ -80,7 +80,9 @@ const doorPixels = 28;
 /** Does what the chosen tool does with presses and drags on the plan. */
 export function useCanvasTool(props: CanvasToolProps) {
   const { plan, selection, tool, use, camera, view, readOnly, onSelect, onEdit } = props;
-  const [drag, setDrag] = useState<CanvasDrag>();
+  const [begun, setDrag] = useState<CanvasDrag>();
+  // A wall that waits for its next corner is given up with its tool.
+  const drag = begun?.kind === 'draw' && begun.tool !== tool ? undefined : begun;
   const [ghost, setGhost] = useState<Place>();
   const [hovered, setHovered] = useState<ThingKey>();
   const [down, setDown] = useState<{ at: Point; held: Held }>();
@@ -111,7 +113,7 @@ export function useCanvasTool(props: CanvasToolProps) {
     if (isDrawing(tool) && !readOnly) {
       const targets = targetsWithout(new Set(), 'axis');
       const from = snapPoint(place, targets, snapOf(held)).place;
-      return { kind: 'draw', from, to: from, targets, guides: [] };
+      return { kind: 'draw', tool, from, to: from, targets, guides: [] };
     }
     if (tool !== 'select' || readOnly) return { kind: 'pan' };
     const handle = handleAt(at, held);
@@ -301,8 +303,9 @@ export function useCanvasTool(props: CanvasToolProps) {
         setGhost(ghostPlace(place, held));
       },
     },
-    /** Selects a room or zone with everything in it. */
+    /** Ends a row of walls; selects a room or zone with everything in it. */
     onDoublePress: (at: Point) => {
+      if (tool === 'wall') setDrag(undefined);
       if (tool !== 'select') return;
       const zones = indicesOf([thingAt(plan, placeOf(at), 0) ?? 'wall:-1'], 'zone');
       for (const index of zones) onSelect(thingsInZone(plan, index));

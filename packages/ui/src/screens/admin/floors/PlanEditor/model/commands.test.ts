@@ -114,6 +114,6 @@ it('steps through all things, and begins again at the end', () => {
   const plan = smallPlan();
   expect(step({ plan, selection: new Set() }, 1)).toBe('wall:0');
   expect(step({ plan, selection: new Set(['wall:3']) }, 1)).toBe('door:0');
-  expect(step({ plan, selection: new Set(['spawn:0']) }, 1)).toBe('wall:0');
-  expect(step({ plan, selection: new Set() }, -1)).toBe('spawn:0');
+  expect(step({ plan, selection: new Set(['decor:1']) }, 1)).toBe('wall:0');
+  expect(step({ plan, selection: new Set() }, -1)).toBe('decor:1');
 });

@@ -1,5 +1,6 @@
+import { planThingKinds } from '@office/vocabulary';
 import type { EditedPlan, EditedPoint, EditedZone } from '../planEditorState.ts';
-import { planThingKinds } from '../planEditorState.ts';
+
 import { isInside, type Place } from './outlines.ts';
 import {
   indicesOf,

@@ -1,4 +1,5 @@
-import type { EditedPlan, EditedPoint, PlanThingKind } from '../planEditorState.ts';
+import type { PlanThingKind } from '@office/vocabulary';
+import type { EditedPlan, EditedPoint } from '../planEditorState.ts';
 import { boundsOfPoints, isInside, outlineOf, type Bounds, type Place } from './outlines.ts';
 import { listOf, type Thing, type ThingKey } from './things.ts';
 import { isRug } from '../../../../../patterns/planDrawing/decorShapes.ts';

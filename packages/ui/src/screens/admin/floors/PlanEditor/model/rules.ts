@@ -1,5 +1,5 @@
-import { maxTextLength, visibleNamePattern } from '@office/vocabulary';
-import type { EditedName, EditedPlan, PlanProblemCode } from '../planEditorState.ts';
+import { maxTextLength, visibleNamePattern, type PlanProblemCode } from '@office/vocabulary';
+import type { EditedName, EditedPlan } from '../planEditorState.ts';
 import { listOf, refOf, thingOf, type ThingKey } from './things.ts';
 
 /** The mistakes in typed words, by their field. */

@@ -1,4 +1,5 @@
-import type { EditedPlan, PlanThingKind } from '../planEditorState.ts';
+import type { PlanThingKind } from '@office/vocabulary';
+import type { EditedPlan } from '../planEditorState.ts';
 import { allKeys, refOf, type ThingKey } from './things.ts';
 
 /** A thing in the list of all. */

@@ -1,3 +1,4 @@
+import { planThingKinds, type PlanThingKind } from '@office/vocabulary';
 import type {
   EditedDecor,
   EditedDesk,
@@ -7,10 +8,8 @@ import type {
   EditedSpawn,
   EditedWall,
   EditedZone,
-  PlanThingKind,
   PlanThingRef,
 } from '../planEditorState.ts';
-import { planThingKinds } from '../planEditorState.ts';
 
 /** A thing by its kind and its place in its list: `wall:3`. It holds for one plan; an edit says which keys follow. */
 export type ThingKey = `${PlanThingKind}:${number}`;
@@ -61,6 +60,14 @@ export function allKeys(plan: EditedPlan): ThingKey[] {
 
 export function countThings(plan: EditedPlan): number {
   return planThingKinds.reduce((sum, kind) => sum + plan[listOf[kind]].length, 0);
+}
+
+/** A new floor: no more than its open floor and its entrances. */
+export function isBare({ walls, zones, desks, seats, decor }: EditedPlan): boolean {
+  return (
+    [walls, desks, seats, decor].every((list) => list.length === 0) &&
+    zones.every(({ kind }) => kind === 'OPEN')
+  );
 }
 
 /** The indices of one kind among the keys. */
