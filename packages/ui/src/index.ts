@@ -87,6 +87,7 @@ export * from './primitives/Theme/index.ts';
 export * from './primitives/Toast/index.ts';
 export * from './primitives/Tooltip/index.ts';
 export * from './primitives/VisuallyHidden/index.ts';
+export * from './screens/admin/audit/AuditLog/index.ts';
 export * from './screens/admin/auth/AdminEntrance/index.ts';
 export * from './screens/admin/auth/AdminSignIn/index.ts';
 export * from './screens/admin/auth/AdministeredOrganizations/index.ts';

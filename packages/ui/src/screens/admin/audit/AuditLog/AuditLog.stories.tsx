@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { photographedAt } from '../../../../stories/modes.ts';
+import { translatorOf } from '../../../../stories/texts.ts';
+import { states } from '../audit.fixtures.ts';
+import { everyEntry } from '../entries.ts';
+import { AuditLog, type AuditLogProps } from './AuditLog.tsx';
+
+/** Keeps what an application keeps: the filter, and which entry is open. */
+function Kept(args: AuditLogProps) {
+  const [filter, setFilter] = useState(args.filter);
+  const [openId, setOpenId] = useState(args.openId ?? null);
+  return (
+    <AuditLog
+      {...args}
+      filter={filter}
+      openId={openId}
+      onFilterChange={(event) => {
+        setFilter(event.filter);
+        args.onFilterChange(event);
+      }}
+      onOpen={({ id }) => setOpenId(id)}
+      onClose={() => setOpenId(null)}
+    />
+  );
+}
+
+const meta = {
+  component: AuditLog,
+  parameters: { layout: 'padded' },
+  args: {
+    state: states.ready,
+    filter: everyEntry,
+    clock: { now: Date.parse('2026-11-20T10:00:00Z'), timeZone: 'Asia/Tokyo' },
+    onFilterChange: fn(),
+    onPageChange: fn(),
+    onOpen: fn(),
+    onClose: fn(),
+    onExport: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof AuditLog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Narrowed down by search and time, one entry looked at, and everything that its person did. */
+export const Entries: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-audit');
+    await userEvent.type(canvas.getByRole('searchbox'), '蓮');
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      filter: { ...everyEntry, keyword: '蓮' },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: t('preset.week') }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      filter: { ...everyEntry, keyword: '蓮', from: '2026-11-14', to: '2026-11-20' },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: t('export') }));
+    await expect(args.onExport).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: t('action.MEMBER_ROLE_CHANGED') }));
+    const drawer = within(await screen.findByRole('dialog'));
+    const [, changed] = drawer.getAllByRole('row');
+    await expect(within(changed!).getByText(t('role.USER'))).toBeVisible();
+    await expect(within(changed!).getByText(t('role.GUEST'))).toBeVisible();
+    await userEvent.click(
+      drawer.getByRole('button', { name: t('onlyActor', { name: '青木 葵' }) }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      filter: { ...everyEntry, actor: { id: 'person-1', name: '青木 葵' } },
+    });
+  },
+};
+
+export const Opened: Story = {
+  args: { openId: 4717 },
+  parameters: photographedAt('phone'),
+};
+
+export const NotFound: Story = {
+  args: { state: states.empty, filter: { ...everyEntry, keyword: 'zzz', outcome: 'FAILED' } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-audit');
+    await userEvent.click(canvas.getByRole('button', { name: t('empty.clear') }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: everyEntry });
+  },
+};
+export const Empty: Story = { args: { state: states.empty } };
+export const Failed: Story = { args: { state: states.error } };
+export const Loading: Story = { args: { state: states.loading } };

@@ -1,0 +1,170 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTableState,
+} from '../../../../patterns/DataTable/index.ts';
+import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
+import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
+import { useClock, type Clock } from '../../../../patterns/useClock.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { icons } from '../../../../primitives/Icon/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import { everyEntry, type AuditLogEntry, type AuditLogFilter } from '../entries.ts';
+import * as styles from '../audit.css.ts';
+import { AuditLogFilters } from './AuditLogFilters.tsx';
+import { EntryDrawer } from './EntryDrawer.tsx';
+import { OutcomeLabel } from './OutcomeLabel.tsx';
+import { useEntryTexts } from './useEntryTexts.ts';
+
+export interface AuditLogProps {
+  /** The entries of one page, the newest first, or why there are none. */
+  state: DataTableState<AuditLogEntry>;
+  filter: AuditLogFilter;
+  /** The entry whose details are open. */
+  openId?: number | null;
+  /** The file is on its way. */
+  exporting?: boolean;
+  /** The time and zone that days and times are shown in. */
+  clock?: Clock;
+  onFilterChange(event: { filter: AuditLogFilter }): void;
+  onPageChange(event: { page: number }): void;
+  /** The details of an entry are wanted. */
+  onOpen(event: { id: number }): void;
+  onClose(): void;
+  onExport(): void;
+  onRetry(): void;
+}
+
+const rowId = ({ id }: AuditLogEntry) => String(id);
+
+/** The audit log: found, looked at one by one, and taken away as a file. Nothing in it can be changed. */
+export function AuditLog({
+  state,
+  filter,
+  openId = null,
+  exporting = false,
+  clock: given,
+  onFilterChange,
+  onPageChange,
+  onOpen,
+  onClose,
+  onExport,
+  onRetry,
+}: AuditLogProps) {
+  const { t } = useTranslation('admin-audit');
+  const clock = useClock(given);
+  const { timeZone } = clock;
+  const texts = useEntryTexts(timeZone);
+  const columns = useMemo(
+    (): readonly DataTableColumn<AuditLogEntry>[] => [
+      {
+        id: 'action',
+        header: t('column.action'),
+        width: 60,
+        cell: (entry) => (
+          <button type="button" className={styles.open} onClick={() => onOpen({ id: entry.id })}>
+            {texts.actionOf(entry)}
+          </button>
+        ),
+      },
+      {
+        id: 'at',
+        header: t('column.at'),
+        width: 44,
+        cell: (entry) => <Text tabular>{texts.timeOf(entry)}</Text>,
+      },
+      {
+        id: 'actor',
+        header: t('column.actor'),
+        cell: (entry) => (
+          <Text as="div" truncate>
+            {texts.actorOf(entry)}
+          </Text>
+        ),
+      },
+      {
+        id: 'target',
+        header: t('column.target'),
+        cell: (entry) => (
+          <Text as="div" truncate>
+            {texts.targetOf(entry)}
+          </Text>
+        ),
+      },
+      {
+        id: 'outcome',
+        header: t('column.outcome'),
+        width: 36,
+        cell: ({ outcome }) => <OutcomeLabel outcome={outcome} />,
+      },
+      {
+        id: 'address',
+        header: t('column.address'),
+        width: 36,
+        cell: ({ address }) => <Text tabular>{address ?? t('none')}</Text>,
+      },
+    ],
+    [t, texts, onOpen],
+  );
+  const rows = state.status === 'ready' ? state.rows : [];
+  const opened = rows.find(({ id }) => id === openId);
+  const { keyword, from, to, ...choices } = filter;
+  const narrowed =
+    [keyword, from, to].some((text) => text !== '') ||
+    Object.values(choices).some((value) => value !== undefined);
+  return (
+    <div className={styles.page} data-component="AuditLog">
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={
+          <Button
+            icon={icons.download}
+            loading={exporting}
+            disabled={state.status === 'empty'}
+            onPress={onExport}
+          >
+            {t('export')}
+          </Button>
+        }
+      />
+      <AuditLogFilters
+        filter={filter}
+        clock={clock}
+        count={state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined}
+        onFilterChange={onFilterChange}
+      />
+      <DataTable
+        label={t('table')}
+        columns={columns}
+        state={state}
+        rowId={rowId}
+        rowName={texts.nameOf}
+        empty={
+          <EmptyState
+            icon={icons.search}
+            title={t(narrowed ? 'empty.noMatch' : 'empty.title')}
+            description={t(narrowed ? 'empty.noMatchHint' : 'empty.description')}
+            action={
+              narrowed && (
+                <Button onPress={() => onFilterChange({ filter: everyEntry })}>
+                  {t('empty.clear')}
+                </Button>
+              )
+            }
+          />
+        }
+        onPageChange={onPageChange}
+        onRetry={onRetry}
+      />
+      <EntryDrawer
+        entry={opened}
+        texts={texts}
+        onFilter={(actor) => onFilterChange({ filter: { ...everyEntry, actor } })}
+        onClose={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { auditActions, auditChannels, auditOutcomes, auditTargetKinds } from '@office/vocabulary';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateRangeField, isDateRange } from '../../../../patterns/DateRangeField/index.ts';
+import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
+import { addDays } from '../../../../patterns/dates/isoDate.ts';
+import { dateAndTimeOf } from '../../../../patterns/dates/zoned.ts';
+import { Select } from '../../../../primitives/Select/index.ts';
+import type { Clock } from '../../../../patterns/useClock.ts';
+import { everyEntry, type AuditLogFilter } from '../entries.ts';
+
+interface AuditLogFiltersProps {
+  filter: AuditLogFilter;
+  clock: Clock;
+  count: number | undefined;
+  onFilterChange(event: { filter: AuditLogFilter }): void;
+}
+
+/** Narrows the log down: a search, a time, and a choice for each filter. */
+export function AuditLogFilters({ filter, clock, count, onFilterChange }: AuditLogFiltersProps) {
+  const { t } = useTranslation('admin-audit');
+  const { keyword, action, channel, outcome, targetKind, from, to, actor } = filter;
+  const [typed, setTyped] = useState({ start: from, end: to });
+  const [shown, setShown] = useState({ from, to });
+  // Removed from outside, or by another address: the field follows.
+  if (shown.from !== from || shown.to !== to) {
+    setShown({ from, to });
+    setTyped({ start: from, end: to });
+  }
+  const set = (change: Partial<AuditLogFilter>) =>
+    onFilterChange({ filter: { ...filter, ...change } });
+  const today = dateAndTimeOf(clock.now, clock.timeZone).date;
+  const applied = [
+    { id: 'actor', value: actor?.name },
+    { id: 'action', value: action && t(`action.${action}`) },
+    { id: 'targetKind', value: targetKind && t(`targetKind.${targetKind}`) },
+    { id: 'channel', value: channel && t(`channel.${channel}`) },
+    { id: 'outcome', value: outcome && t(`outcome.${outcome}`) },
+    {
+      id: 'range',
+      value: from || to ? t('range', { from: from || t('begin'), to: to || t('now') }) : '',
+    },
+  ].flatMap(({ id, value }) => (value ? [{ id, label: t(`filter.${id}`), value }] : []));
+  return (
+    <FilterBar
+      keyword={keyword}
+      searchLabel={t('searchLabel')}
+      filters={applied}
+      count={count}
+      onSearch={(event) => set({ keyword: event.keyword })}
+      onRemove={({ id }) => set(id === 'range' ? { from: '', to: '' } : { [id]: undefined })}
+      onClear={() => onFilterChange({ filter: everyEntry })}
+    >
+      <Select
+        ariaLabel={t('filter.action')}
+        placeholder={t('filter.action')}
+        value={action ?? null}
+        options={auditActions.map((value) => ({ value, label: t(`action.${value}`) }))}
+        onChange={({ value }) => set({ action: value })}
+      />
+      <Select
+        ariaLabel={t('filter.targetKind')}
+        placeholder={t('filter.targetKind')}
+        value={targetKind ?? null}
+        options={auditTargetKinds.map((value) => ({ value, label: t(`targetKind.${value}`) }))}
+        onChange={({ value }) => set({ targetKind: value })}
+      />
+      <Select
+        ariaLabel={t('filter.channel')}
+        placeholder={t('filter.channel')}
+        value={channel ?? null}
+        options={auditChannels.map((value) => ({ value, label: t(`channel.${value}`) }))}
+        onChange={({ value }) => set({ channel: value })}
+      />
+      <Select
+        ariaLabel={t('filter.outcome')}
+        placeholder={t('filter.outcome')}
+        value={outcome ?? null}
+        options={auditOutcomes.map((value) => ({ value, label: t(`outcome.${value}`) }))}
+        onChange={({ value }) => set({ outcome: value })}
+      />
+      <DateRangeField
+        ariaLabel={t('filter.range')}
+        value={typed}
+        today={today}
+        max={today}
+        presets={[
+          { label: t('preset.today'), start: today, end: today },
+          { label: t('preset.week'), start: addDays(today, -6), end: today },
+          { label: t('preset.month'), start: addDays(today, -29), end: today },
+        ]}
+        onChange={({ value }) => {
+          setTyped(value);
+          if (isDateRange(value)) set({ from: value.start, to: value.end });
+        }}
+      />
+    </FilterBar>
+  );
+}

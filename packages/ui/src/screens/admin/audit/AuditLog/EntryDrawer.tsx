@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Drawer } from '../../../../primitives/Drawer/index.ts';
+import { Heading } from '../../../../primitives/Heading/index.ts';
+import { icons } from '../../../../primitives/Icon/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../../../primitives/VisuallyHidden/index.ts';
+import { differencesOf, type Difference } from '../differences.ts';
+import type { AuditLogEntry, AuditLogFilter } from '../entries.ts';
+import * as styles from '../audit.css.ts';
+import { OutcomeLabel } from './OutcomeLabel.tsx';
+import type { EntryTexts } from './useEntryTexts.ts';
+
+interface EntryDrawerProps {
+  /** Nothing is open without it. */
+  entry: AuditLogEntry | undefined;
+  texts: EntryTexts;
+  /** Everything that a person did is wanted. */
+  onFilter(actor: NonNullable<AuditLogFilter['actor']>): void;
+  onClose(): void;
+}
+
+/** One entry whole: who did it, from where, to what, and what it changed. */
+export function EntryDrawer({ entry, texts, onFilter, onClose }: EntryDrawerProps) {
+  const { t } = useTranslation('admin-audit');
+  const actorId = entry?.actor.id;
+  return (
+    <Drawer
+      open={entry !== undefined}
+      size="lg"
+      title={entry ? texts.actionOf(entry) : ''}
+      {...(entry && { description: texts.timeOf(entry) })}
+      closeLabel={t('close')}
+      actions={
+        entry && actorId ? (
+          <Button
+            icon={icons.search}
+            onPress={() => {
+              onFilter({ id: actorId, name: texts.actorOf(entry) });
+              onClose();
+            }}
+          >
+            {t('onlyActor', { name: texts.actorOf(entry) })}
+          </Button>
+        ) : undefined
+      }
+      onClose={onClose}
+    >
+      {entry && <Details entry={entry} texts={texts} />}
+    </Drawer>
+  );
+}
+
+function Details({ entry, texts }: { entry: AuditLogEntry; texts: EntryTexts }) {
+  const { t } = useTranslation('admin-audit');
+  const { actor, request, before, after, reason, count } = entry;
+  const facts: [string, ReactNode][] = [
+    ['outcome', <OutcomeLabel key="outcome" outcome={entry.outcome} />],
+    ...(reason ? [['reason', reason] as [string, ReactNode]] : []),
+    ['actor', texts.actorOf(entry)],
+    ['email', actor.email ?? t('none')],
+    ['role', actor.role ? t(`role.${actor.role}`) : t('none')],
+    ['channel', t(`channel.${entry.channel}`)],
+    ['address', entry.address ?? t('none')],
+    ['userAgent', entry.userAgent || t('none')],
+    ['operation', entry.operation ?? t('none')],
+    ['target', texts.targetOf(entry)],
+    ...(entry.target?.id ? [['targetId', entry.target.id] as [string, ReactNode]] : []),
+    ...(count > 1 ? [['count', t('times', { count })] as [string, ReactNode]] : []),
+  ];
+  const changes = differencesOf(before, after);
+  const asked = differencesOf(null, request);
+  return (
+    <div className={styles.sections}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={t(`fact.${name}`)}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+      {changes.length > 0 && (
+        <section className={styles.section}>
+          <Heading level={3} size="sm">
+            {t('changes')}
+          </Heading>
+          <Changes changes={changes} valueOf={texts.valueOf} />
+        </section>
+      )}
+      {asked.length > 0 && (
+        <section className={styles.section}>
+          <Heading level={3} size="sm">
+            {t('request')}
+          </Heading>
+          <dl className={styles.facts}>
+            {asked.map(({ name, after: value }) => (
+              <Fact key={name} name={name}>
+                {texts.valueOf(value)}
+              </Fact>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>
+        <Text tone="muted">{name}</Text>
+      </dt>
+      <dd className={styles.fact}>{children}</dd>
+    </>
+  );
+}
+
+function Changes({
+  changes,
+  valueOf,
+}: {
+  changes: readonly Difference[];
+  valueOf: EntryTexts['valueOf'];
+}) {
+  const { t } = useTranslation('admin-audit');
+  return (
+    <table className={styles.changes} data-part="Changes">
+      <thead>
+        <tr>
+          {['property', 'before', 'after'].map((name) => (
+            <th key={name} scope="col" className={styles.changeCell}>
+              <Text tone="muted">{t(`change.${name}`)}</Text>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ name, before, after, changed }) => (
+          <tr key={name}>
+            <th scope="row" className={styles.changeCell}>
+              {name}
+              {changed && <VisuallyHidden> {t('change.changed')}</VisuallyHidden>}
+            </th>
+            <td className={styles.changeCell}>
+              {changed && before !== undefined ? (
+                <del className={styles.was}>{valueOf(before)}</del>
+              ) : (
+                valueOf(before)
+              )}
+            </td>
+            <td className={styles.changeCell}>
+              {changed && after !== undefined ? (
+                <ins className={styles.is}>{valueOf(after)}</ins>
+              ) : (
+                valueOf(after)
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,3 @@
+export { AuditLog } from './AuditLog.tsx';
+export type { AuditLogProps } from './AuditLog.tsx';
+export type { AuditLogEntry, AuditLogFilter } from '../entries.ts';

@@ -1,0 +1,42 @@
+/** A property that was changed, appeared or went. */
+export interface Difference {
+  /** Its name; one of a part has the part's before it: `address.city`. */
+  name: string;
+  before: unknown;
+  after: unknown;
+  changed: boolean;
+}
+
+type Values = Readonly<Record<string, unknown>> | null;
+
+/** Properties by name, with those of parts by the names of both. */
+function leavesOf(values: Values, above = ''): Map<string, unknown> {
+  const leaves = new Map<string, unknown>();
+  for (const [key, value] of Object.entries(values ?? {})) {
+    const name = above + key;
+    const isPart = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (!isPart) leaves.set(name, value);
+    else
+      for (const [inner, leaf] of leavesOf(value as Record<string, unknown>, `${name}.`)) {
+        leaves.set(inner, leaf);
+      }
+  }
+  return leaves;
+}
+
+/** The properties of a thing side by side, as it was and as it is; those that changed come first. */
+export function differencesOf(before: Values, after: Values): Difference[] {
+  const were = leavesOf(before);
+  const are = leavesOf(after);
+  const names = [...new Set([...were.keys(), ...are.keys()])];
+  const all = names.map((name) => {
+    const [one, other] = [were.get(name), are.get(name)];
+    return {
+      name,
+      before: one,
+      after: other,
+      changed: JSON.stringify(one) !== JSON.stringify(other),
+    };
+  });
+  return all.toSorted((one, other) => Number(other.changed) - Number(one.changed));
+}
