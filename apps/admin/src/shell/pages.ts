@@ -39,6 +39,14 @@ export const pages: readonly AdminPage[] = [
     roles: everybody,
     load: async () => (await import('../features/members/pages/MembersPage.tsx')).MembersPage,
   },
+  {
+    id: 'audit',
+    path: 'audit',
+    nameKey: 'admin:pages.audit',
+    icon: icons.history,
+    roles: everybody,
+    load: async () => (await import('../features/audit/pages/AuditPage.tsx')).AuditPage,
+  },
 ];
 
 export const homePath = '/overview';

@@ -55,6 +55,7 @@ export {
   KeyRound as password,
   Languages as language,
   Hash as number,
+  History as history,
   LocateFixed as locate,
   Layers as floors,
   Lightbulb as tip,

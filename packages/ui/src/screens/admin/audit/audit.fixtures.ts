@@ -26,7 +26,7 @@ const usual: Omit<AuditLogEntry, 'id' | 'at' | 'action'> = {
   count: 1,
 };
 
-export const auditEntries: AuditLogEntry[] = [
+const auditEntries: AuditLogEntry[] = [
   {
     ...usual,
     id: 4717,

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readAuditView, toAuditQuery, writeAuditView } from './auditAddress.ts';
+
+it.each([
+  [''],
+  ['keyword=%E8%93%AE&action=SIGNED_IN&outcome=REFUSED&page=3&entry=12'],
+  ['targetKind=FLOOR&channel=ADMIN&from=2026-11-14&to=2026-11-20'],
+  ['actor=person-1&actorName=Aoi'],
+])('?%s shows the same again', (address) => {
+  const view = readAuditView(new URLSearchParams(address));
+  const again = new URLSearchParams(writeAuditView(view));
+  expect(Object.fromEntries(again)).toEqual(Object.fromEntries(new URLSearchParams(address)));
+});
+
+it('takes no notice of what an address cannot mean', () => {
+  const strange = 'action=NOTHING&outcome=1&from=yesterday&page=-2&entry=x';
+  expect(writeAuditView(readAuditView(new URLSearchParams(strange))).size).toBe(0);
+});
+
+it('asks for whole days, the last one with its evening', () => {
+  const { filter } = readAuditView(new URLSearchParams('from=2026-11-20&to=2026-11-20'));
+  const { from = '', to = '' } = toAuditQuery(filter);
+  expect(new Date(from).getTime()).toBe(new Date(2026, 10, 20).getTime());
+  expect(new Date(to).getTime()).toBe(new Date(2026, 10, 21).getTime());
+});

@@ -1,0 +1,83 @@
+import { auditActions, auditChannels, auditOutcomes, auditTargetKinds } from '@office/vocabulary';
+import type { AuditLogFilter } from '@office/ui';
+
+/** The part of the log that an address names, so that a reload and a link show the same. */
+export interface AuditView {
+  filter: AuditLogFilter;
+  page: number;
+  /** The entry whose details are open. */
+  openId: number | null;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
+  values.find((one) => one === value);
+
+const dayOf = (value: string | null) => (/^\d{4}-\d\d-\d\d$/.test(value ?? '') ? value! : '');
+
+const numberOf = (value: string | null) => {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number > 0 ? number : null;
+};
+
+/** Reads an address; what is none of its values counts as not there. */
+export function readAuditView(search: URLSearchParams): AuditView {
+  const actorId = search.get('actor');
+  return {
+    filter: {
+      keyword: search.get('keyword') ?? '',
+      action: oneOf(auditActions, search.get('action')),
+      targetKind: oneOf(auditTargetKinds, search.get('targetKind')),
+      channel: oneOf(auditChannels, search.get('channel')),
+      outcome: oneOf(auditOutcomes, search.get('outcome')),
+      from: dayOf(search.get('from')),
+      to: dayOf(search.get('to')),
+      actor: actorId ? { id: actorId, name: search.get('actorName') ?? actorId } : undefined,
+    },
+    page: numberOf(search.get('page')) ?? 1,
+    openId: numberOf(search.get('entry')),
+  };
+}
+
+/** The address of a view, without what is as usual. */
+export function writeAuditView({ filter, page, openId }: AuditView): URLSearchParams {
+  const search = new URLSearchParams();
+  const { actor, ...rest } = filter;
+  for (const [name, value] of Object.entries(rest)) if (value) search.set(name, value);
+  if (actor) {
+    search.set('actor', actor.id);
+    search.set('actorName', actor.name);
+  }
+  if (page > 1) search.set('page', String(page));
+  if (openId) search.set('entry', String(openId));
+  return search;
+}
+
+/** The filter as calls of the server take it: the days are those of the reader's own zone. */
+export function toAuditQuery({
+  keyword,
+  action,
+  targetKind,
+  channel,
+  outcome,
+  ...rest
+}: AuditLogFilter) {
+  const { from, to, actor } = rest;
+  const text = keyword.trim();
+  return {
+    ...(text && { keyword: text }),
+    ...(action && { action: [action] }),
+    ...(targetKind && { targetKind }),
+    ...(channel && { channel }),
+    ...(outcome && { outcome }),
+    ...(actor && { actorId: actor.id }),
+    ...(from && { from: startOf(from, 0) }),
+    ...(to && { to: startOf(to, 1) }),
+  };
+}
+
+/** The beginning of a day, or of the one so many days later. */
+function startOf(day: string, later: number): string {
+  const date = new Date(`${day}T00:00`);
+  date.setDate(date.getDate() + later);
+  return date.toISOString();
+}

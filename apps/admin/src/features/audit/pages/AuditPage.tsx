@@ -1,0 +1,87 @@
+import { toErrorKey, type Schemas } from '@office/api';
+import { showError } from '@office/client/errors/showError.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { AuditLog, type AuditLogEntry, type AuditLogProps } from '@office/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { readAuditView, toAuditQuery, writeAuditView, type AuditView } from '../auditAddress.ts';
+import { exportAuditLog } from '../exportAuditLog.ts';
+
+const limit = 25;
+/** A search waits until the typing pauses. */
+const typingPauseMs = 300;
+
+/** The audit log: its filter, page and the open entry stand in the address. */
+export function AuditPage() {
+  const [search, setSearch] = useSearchParams();
+  const { filter, page, openId } = readAuditView(search);
+  const keyword = useSettled(filter.keyword);
+  const log = useQuery(
+    '/v1/admin/audit',
+    { params: { query: { ...toAuditQuery({ ...filter, keyword }), page, limit } } },
+    { keepPreviousData: true },
+  );
+  const state = useAuditState(log);
+  const show = useCallback(
+    (change: Partial<AuditView>, replace = false) =>
+      setSearch((current) => writeAuditView({ ...readAuditView(current), ...change }), { replace }),
+    [setSearch],
+  );
+  const onOpen = useCallback(({ id }: { id: number }) => show({ openId: id }), [show]);
+  const [save, exporting] = useAction(async () => {
+    await exportAuditLog(filter).catch(showError);
+  });
+  return (
+    <AuditLog
+      state={state}
+      filter={filter}
+      openId={openId}
+      exporting={exporting}
+      onFilterChange={(event) => {
+        const isTyping = event.filter.keyword !== filter.keyword;
+        show({ filter: event.filter, page: 1, openId: null }, isTyping);
+      }}
+      onPageChange={(event) => show({ page: event.page, openId: null })}
+      onOpen={onOpen}
+      onClose={() => show({ openId: null })}
+      onExport={save}
+      onRetry={() => void log.mutate()}
+    />
+  );
+}
+
+/** A text once it has stayed the same for a while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+interface Log {
+  data?: Schemas['AuditEntryList'] | undefined;
+  error?: unknown;
+  isLoading: boolean;
+}
+
+function useAuditState({ data, error, isLoading }: Log): AuditLogProps['state'] {
+  const { t } = useTranslation('errors');
+  const rows = useMemo(
+    () =>
+      data?.data.map(({ error: code, ...entry }): AuditLogEntry => ({
+        ...entry,
+        reason: code && t(toErrorKey({ errors: code })),
+      })),
+    [data, t],
+  );
+  if (data && rows && !error) {
+    const { metadata } = data;
+    if (metadata.total === 0) return { status: 'empty' };
+    return { status: 'ready', rows, refreshing: isLoading, ...metadata };
+  }
+  return error && !isLoading ? { status: 'error' } : { status: 'loading', rows: limit };
+}
