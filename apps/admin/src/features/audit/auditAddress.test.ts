@@ -3,7 +3,7 @@ import { readAuditView, toAuditQuery, writeAuditView } from './auditAddress.ts';
 
 it.each([
   [''],
-  ['keyword=%E8%93%AE&action=SIGNED_IN&outcome=REFUSED&page=3&entry=12'],
+  ['keyword=%E8%93%AE&action=SIGNED_IN&outcome=REFUSED&page=3&limit=50&entry=12'],
   ['targetKind=FLOOR&channel=ADMIN&from=2026-11-14&to=2026-11-20'],
   ['actor=person-1&actorName=Aoi'],
 ])('?%s shows the same again', (address) => {

@@ -5,9 +5,13 @@ import type { AuditLogFilter } from '@office/ui';
 export interface AuditView {
   filter: AuditLogFilter;
   page: number;
+  limit: number;
   /** The entry whose details are open. */
   openId: number | null;
 }
+
+const limits = [10, 25, 50, 100];
+const usualLimit = 25;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((one) => one === value);
@@ -34,12 +38,13 @@ export function readAuditView(search: URLSearchParams): AuditView {
       actor: actorId ? { id: actorId, name: search.get('actorName') ?? actorId } : undefined,
     },
     page: numberOf(search.get('page')) ?? 1,
+    limit: limits.find((one) => one === numberOf(search.get('limit'))) ?? usualLimit,
     openId: numberOf(search.get('entry')),
   };
 }
 
 /** The address of a view, without what is as usual. */
-export function writeAuditView({ filter, page, openId }: AuditView): URLSearchParams {
+export function writeAuditView({ filter, page, limit, openId }: AuditView): URLSearchParams {
   const search = new URLSearchParams();
   const { actor, ...rest } = filter;
   for (const [name, value] of Object.entries(rest)) if (value) search.set(name, value);
@@ -48,6 +53,7 @@ export function writeAuditView({ filter, page, openId }: AuditView): URLSearchPa
     search.set('actorName', actor.name);
   }
   if (page > 1) search.set('page', String(page));
+  if (limit !== usualLimit) search.set('limit', String(limit));
   if (openId) search.set('entry', String(openId));
   return search;
 }

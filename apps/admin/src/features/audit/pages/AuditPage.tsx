@@ -9,21 +9,20 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { readAuditView, toAuditQuery, writeAuditView, type AuditView } from '../auditAddress.ts';
 import { exportAuditLog } from '../exportAuditLog.ts';
 
-const limit = 25;
 /** A search waits until the typing pauses. */
 const typingPauseMs = 300;
 
 /** The audit log: its filter, page and the open entry stand in the address. */
 export function AuditPage() {
   const [search, setSearch] = useSearchParams();
-  const { filter, page, openId } = readAuditView(search);
+  const { filter, page, limit, openId } = readAuditView(search);
   const keyword = useSettled(filter.keyword);
   const log = useQuery(
     '/v1/admin/audit',
     { params: { query: { ...toAuditQuery({ ...filter, keyword }), page, limit } } },
     { keepPreviousData: true },
   );
-  const state = useAuditState(log);
+  const state = useAuditState(log, limit);
   const show = useCallback(
     (change: Partial<AuditView>, replace = false) =>
       setSearch((current) => writeAuditView({ ...readAuditView(current), ...change }), { replace }),
@@ -44,6 +43,7 @@ export function AuditPage() {
         show({ filter: event.filter, page: 1, openId: null }, isTyping);
       }}
       onPageChange={(event) => show({ page: event.page, openId: null })}
+      onLimitChange={(event) => show({ limit: event.limit, page: 1, openId: null })}
       onOpen={onOpen}
       onClose={() => show({ openId: null })}
       onExport={save}
@@ -68,7 +68,7 @@ interface Log {
   isLoading: boolean;
 }
 
-function useAuditState({ data, error, isLoading }: Log): AuditLogProps['state'] {
+function useAuditState({ data, error, isLoading }: Log, limit: number): AuditLogProps['state'] {
   const { t } = useTranslation('errors');
   const rows = useMemo(
     () =>

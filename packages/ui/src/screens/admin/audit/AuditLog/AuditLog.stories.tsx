@@ -35,6 +35,7 @@ const meta = {
     clock: { now: Date.parse('2026-11-20T10:00:00Z'), timeZone: 'Asia/Tokyo' },
     onFilterChange: fn(),
     onPageChange: fn(),
+    onLimitChange: fn(),
     onOpen: fn(),
     onClose: fn(),
     onExport: fn(),

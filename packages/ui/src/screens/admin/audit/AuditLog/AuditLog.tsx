@@ -30,6 +30,8 @@ export interface AuditLogProps {
   clock?: Clock;
   onFilterChange(event: { filter: AuditLogFilter }): void;
   onPageChange(event: { page: number }): void;
+  /** Pages of another length are wanted. */
+  onLimitChange(event: { limit: number }): void;
   /** The details of an entry are wanted. */
   onOpen(event: { id: number }): void;
   onClose(): void;
@@ -37,6 +39,7 @@ export interface AuditLogProps {
   onRetry(): void;
 }
 
+const limits = [10, 25, 50, 100];
 const rowId = ({ id }: AuditLogEntry) => String(id);
 
 /** The audit log: found, looked at one by one, and taken away as a file. Nothing in it can be changed. */
@@ -48,6 +51,7 @@ export function AuditLog({
   clock: given,
   onFilterChange,
   onPageChange,
+  onLimitChange,
   onOpen,
   onClose,
   onExport,
@@ -156,7 +160,9 @@ export function AuditLog({
             }
           />
         }
+        limits={limits}
         onPageChange={onPageChange}
+        onLimitChange={onLimitChange}
         onRetry={onRetry}
       />
       <EntryDrawer
