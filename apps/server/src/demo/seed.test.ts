@@ -47,6 +47,15 @@ it('fills an empty database once, whoever starts', async () => {
   expect(counts).toEqual([2, 32, 31]);
 });
 
+it('gives each a department and a job title where they work', async () => {
+  const [ren] = await database.db
+    .select({ department: memberships.department, jobTitle: memberships.jobTitle })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(users.email, 'ren@sakura.example'));
+  expect(ren).toEqual({ department: '開発部', jobTitle: 'エンジニア' });
+});
+
 it('seats people on desks that are in the plans, and never two on one', async () => {
   const plans = [
     await readPlan('sakura-1'),

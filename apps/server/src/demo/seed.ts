@@ -105,8 +105,6 @@ async function insertPeople(tx: Transaction): Promise<Map<string, string>> {
       nickname: person.nickname ?? null,
       gender: person.gender,
       language: person.language ?? defaultLanguage,
-      department: person.department || null,
-      jobTitle: person.jobTitle || null,
       selfIntroduction: person.selfIntroduction ?? null,
       officeAvatar: demoAvatarOf(nameOf(person.email)),
       demo: true,
@@ -166,20 +164,24 @@ function nameOf(email: string): string {
 }
 
 function membersOf({ name, people }: DemoOffice, organizationId: string, ids: Map<string, string>) {
-  const members = people.map(({ email, role = 'USER' as const, presence }) => {
-    const [workingStatus, status] = presence;
-    const hasChosen = status !== 'LOGGED_OUT';
-    return {
-      organizationId,
-      userId: ids.get(email)!,
-      role,
-      workingStatus,
-      status,
-      presenceChoices: hasChosen ? [{ workingStatus, status }] : [],
-      presenceHeld: hasChosen,
-      deskDecorations: decorationsOf(nameOf(email)),
-    };
-  });
+  const members = people.map(
+    ({ email, role = 'USER' as const, presence, department, jobTitle }) => {
+      const [workingStatus, status] = presence;
+      const hasChosen = status !== 'LOGGED_OUT';
+      return {
+        organizationId,
+        userId: ids.get(email)!,
+        role,
+        department: department || null,
+        jobTitle: jobTitle || null,
+        workingStatus,
+        status,
+        presenceChoices: hasChosen ? [{ workingStatus, status }] : [],
+        presenceHeld: hasChosen,
+        deskDecorations: decorationsOf(nameOf(email)),
+      };
+    },
+  );
   const visitor = { organizationId, userId: ids.get('aoi@sakura.example')!, role: 'USER' as const };
   return name === 'Northwind Studio'
     ? [...members, { ...visitor, workingStatus: 'OFFICE' as const, status: 'LOGGED_OUT' as const }]

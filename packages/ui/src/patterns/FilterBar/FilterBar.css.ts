@@ -16,6 +16,21 @@ export const search = pattern.style({
   '@media': { [media.tablet]: { flex: `0 1 ${vars.size.popover}` } },
 });
 
+export const choices = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 100%',
+  gap: vars.space[2],
+  '@media': { [media.tablet]: { flex: '1 1 auto' } },
+});
+
+// Each as wide as its words; on a phone they fill the lines.
+pattern.global(`${choices} > *`, {
+  flex: '1 1 auto',
+  width: 'auto',
+  '@media': { [media.tablet]: { flex: '0 1 auto' } },
+});
+
 /** As high without filters as with them. */
 export const below = pattern.style({
   display: 'flex',

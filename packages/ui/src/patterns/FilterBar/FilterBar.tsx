@@ -102,7 +102,7 @@ export function FilterBar({
             />
           </div>
         )}
-        {children}
+        {children ? <div className={styles.choices}>{children}</div> : null}
       </div>
       <div className={styles.below}>
         {filters.length > 0 && (
