@@ -1,6 +1,6 @@
 // The table of contents: one file a subject. `contract/` is generated; a subject that has more to say than
 // the contract has a file of its own, which shows both.
-export * from './contract/areas.ts';
+export * from './areas.ts';
 export * from './contract/audit.ts';
 export * from './contract/avatar.ts';
 export * from './caching.ts';

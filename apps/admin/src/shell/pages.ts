@@ -47,6 +47,41 @@ export const pages: readonly AdminPage[] = [
     roles: everybody,
     load: async () => (await import('../features/audit/pages/AuditPage.tsx')).AuditPage,
   },
+  {
+    id: 'organization',
+    path: 'organization',
+    nameKey: 'admin:pages.organization',
+    icon: icons.organization,
+    roles: everybody,
+    load: async () =>
+      (await import('../features/organization/pages/OrganizationPage.tsx')).OrganizationPage,
+  },
+  {
+    id: 'meetingRooms',
+    path: 'meeting-rooms',
+    nameKey: 'admin:pages.meetingRooms',
+    icon: icons.onlineMeeting,
+    roles: everybody,
+    load: async () =>
+      (await import('../features/rooms/pages/MeetingRoomsPage.tsx')).MeetingRoomsPage,
+  },
+  {
+    id: 'voiceRooms',
+    path: 'voice-rooms',
+    nameKey: 'admin:pages.voiceRooms',
+    icon: icons.audio,
+    roles: everybody,
+    load: async () => (await import('../features/rooms/pages/VoiceRoomsPage.tsx')).VoiceRoomsPage,
+  },
+  {
+    id: 'organizations',
+    path: 'organizations',
+    nameKey: 'admin:pages.allOrganizations',
+    icon: icons.organization,
+    roles: ['SYSTEM_ADMIN'],
+    load: async () =>
+      (await import('../features/organization/pages/OrganizationsPage.tsx')).OrganizationsPage,
+  },
 ];
 
 export const homePath = '/overview';

@@ -1,9 +1,7 @@
 import type { Schemas } from '@office/api';
-import { areaNames } from '@office/vocabulary';
+import { areaNames, closedToGuests } from '@office/vocabulary';
 import type { AreaName, Role } from '@office/vocabulary';
 
-/** A guest sees people, the map and the rooms that they were invited to (design §9). */
-const closedToGuests: readonly AreaName[] = ['calendar', 'survey', 'bulletin'];
 /** The areas in which members make things; in the others there is nothing to make, or only for admins. */
 const madeByMembers: readonly AreaName[] = ['map', 'chat', 'voice', 'calendar', 'meeting', 'help'];
 const madeByAdmins: readonly AreaName[] = [...madeByMembers, 'survey', 'bulletin', 'tutorial'];
@@ -23,7 +21,7 @@ export function closedTo(role: Role | null, closed: ClosedAreas | null): readonl
 
 /** Whether a role has an area unless the organisation switches it off. */
 export function hasByDefault(role: Role, area: AreaName): boolean {
-  return role !== 'GUEST' || !closedToGuests.includes(area);
+  return role !== 'GUEST' || !closedToGuests.some((closed) => closed === area);
 }
 
 /** The permissions of a role in each area that the organisation leaves it. */

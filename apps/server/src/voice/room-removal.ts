@@ -15,14 +15,12 @@ export async function removeRoom(
   deletedBy: string,
   /** Notes the deletion in its transaction. */
   note?: (tx: Transaction, room: VoiceRoomRow) => Promise<void>,
-  alsoWrite?: (tx: Transaction, row: VoiceRoomRow) => Promise<void>,
 ): Promise<boolean> {
   const removed = await deps.db.transaction(async (tx) => {
     const row = await lockRoom(tx, { organizationId, roomId });
     if (!row) return null;
     const audience = await audienceOf(tx, row);
     const gone = await removeEveryone(tx, roomId);
-    await alsoWrite?.(tx, row);
     await deleteRoom(tx, roomId);
     await note?.(tx, row);
     return { row, audience, gone };

@@ -77,11 +77,12 @@ export async function deleteVoiceRoom(deps: Deps, claims: Claims, roomId: string
   const { organizationId, userId } = requireViewer(claims);
   const row = await store.findRoom(deps.db, { organizationId, roomId });
   if (row?.kind !== 'ADMIN') throw roomInvalid();
-  const removed = await removeRoom(deps, row, userId, async (tx, gone) =>
+  const emails = await emailsOf(deps.db, roomId);
+  const removed = await removeRoom(deps, row, userId, (tx, gone) =>
     deps.audit(tx, {
       action: 'ROOM_DELETED',
       target: { kind: 'VOICE_ROOM', id: roomId, name: gone.name },
-      before: { name: gone.name, emails: await emailsOf(tx, roomId) },
+      before: { name: gone.name, emails },
     }),
   );
   if (!removed) throw roomInvalid();

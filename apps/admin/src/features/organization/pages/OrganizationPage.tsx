@@ -1,0 +1,169 @@
+import { unwrap, type Schemas } from '@office/api';
+import {
+  OrganizationSettings,
+  type AreasValues,
+  type OrganizationSettingsProps,
+  type PictureChange,
+  type OrganizationProfileValues,
+  type RetentionPreview,
+  type RetentionValues,
+  type SignInRuleValues,
+} from '@office/ui';
+import { useState } from 'react';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
+import { uploadLogo } from '../models/uploadLogo.ts';
+import { useContracts } from '../models/useContracts.ts';
+import { useSettingsPart } from '../models/useSettingsPart.ts';
+
+type Settings = Schemas['AdminOrganization'];
+
+const without = {
+  onChange: () => undefined,
+  onSave: () => undefined,
+  onTakeTheirs: () => undefined,
+};
+
+/** The organisation, part by part. */
+export function OrganizationPage() {
+  const { data: me } = useQuery('/v1/admin/auth/me');
+  const { data, error, mutate } = useQuery('/v1/admin/organization');
+  const { contracts, on } = useContracts({ canLimit: me?.role === 'SYSTEM_ADMIN' });
+  const common = { contracts, onContracts: on, breadcrumbs: usePageTrail() };
+  if (data) return <Loaded key={data.id} settings={data} renew={() => mutate()} {...common} />;
+  return (
+    <OrganizationSettings
+      {...common}
+      state={{ status: error ? 'error' : 'loading' }}
+      onProfile={without}
+      onPictureChange={() => undefined}
+      onSignIn={without}
+      onAreas={without}
+      onRetention={without}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+type LoadedProps = Pick<OrganizationSettingsProps, 'contracts' | 'onContracts' | 'breadcrumbs'> & {
+  settings: Settings;
+  renew(): Promise<unknown>;
+};
+
+function Loaded({ settings, renew, ...common }: LoadedProps) {
+  const target = settings.id;
+  const renewQueries = useMutateQueries();
+  const [picture, setPicture] = useState<PictureChange>(undefined);
+  const { profile, signInRules, areas, retention } = settings;
+
+  const forProfile = useSettingsPart<OrganizationProfileValues>({
+    form: 'organization-profile',
+    target,
+    stored: { name: profile.name, email: profile.email ?? '' },
+    version: profile.version,
+    renew,
+    onSaved() {
+      setPicture(undefined);
+      void renewQueries(['/v1/admin/auth/me']);
+    },
+    async save({ name, email }, version) {
+      const avatarKey = picture ? await uploadLogo(picture) : picture;
+      const body = { version, name: name.trim(), email: email.trim() || null };
+      await unwrap(
+        office.PUT('/v1/admin/organization/profile', {
+          body: { ...body, ...(avatarKey !== undefined && { avatarKey }) },
+        }),
+      );
+    },
+  });
+  const forSignIn = useSettingsPart<SignInRuleValues>({
+    form: 'organization-sign-in',
+    target,
+    stored: withoutVersion(signInRules),
+    version: signInRules.version,
+    renew,
+    async save({ companyNetworks, inviteDomains, loginCode, sessionHours }, version) {
+      await unwrap(
+        office.PUT('/v1/admin/organization/sign-in-rules', {
+          body: {
+            version,
+            loginCode,
+            sessionHours,
+            companyNetworks: [...companyNetworks],
+            inviteDomains: [...inviteDomains],
+          },
+        }),
+      );
+    },
+  });
+  const forAreas = useSettingsPart<AreasValues>({
+    form: 'organization-areas',
+    target,
+    stored: areas.closed,
+    version: areas.version,
+    renew,
+    async save({ USER, GUEST }, version) {
+      const closed = { USER: [...USER], GUEST: [...GUEST] };
+      await unwrap(office.PUT('/v1/admin/organization/areas', { body: { version, closed } }));
+    },
+  });
+  const forRetention = useSettingsPart<RetentionValues>({
+    form: 'organization-retention',
+    target,
+    stored: { messageDays: retention.messageDays, fileDays: retention.fileDays },
+    version: retention.version,
+    renew,
+    async save(days, version) {
+      await unwrap(office.PUT('/v1/admin/organization/retention', { body: { version, ...days } }));
+    },
+  });
+
+  return (
+    <OrganizationSettings
+      {...common}
+      state={{
+        status: 'ready',
+        blocked: settings.blocked,
+        profile: { ...forProfile.part, avatarUrl: profile.avatarUrl, picture },
+        signIn: forSignIn.part,
+        areas: forAreas.part,
+        retention: { ...forRetention.part, preview: useRetentionPreview(forRetention.part) },
+      }}
+      onProfile={{
+        ...forProfile.on,
+        onTakeTheirs() {
+          setPicture(undefined);
+          forProfile.on.onTakeTheirs();
+        },
+      }}
+      onPictureChange={({ picture: chosen }) => setPicture(chosen)}
+      onSignIn={forSignIn.on}
+      onAreas={forAreas.on}
+      onRetention={forRetention.on}
+      onRetry={() => void renew()}
+    />
+  );
+}
+
+/** The number of messages and files that go with the values in the form, where these keep less than before. */
+function useRetentionPreview({
+  values,
+  stored,
+}: {
+  values: RetentionValues;
+  stored: RetentionValues;
+}): RetentionPreview | null {
+  const isShorter = values.messageDays < stored.messageDays || values.fileDays < stored.fileDays;
+  const { messageDays, fileDays } = values;
+  const { data } = useQuery(
+    '/v1/admin/organization/retention/preview',
+    isShorter ? { params: { query: { messageDays, fileDays } } } : null,
+  );
+  if (!isShorter) return null;
+  return data ? { status: 'ready', ...data } : { status: 'loading' };
+}
+
+function withoutVersion({ version: _, ...rules }: Schemas['SignInRules']): SignInRuleValues {
+  return rules;
+}

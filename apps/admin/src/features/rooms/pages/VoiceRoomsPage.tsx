@@ -1,0 +1,84 @@
+import { unwrap } from '@office/api';
+import { showError } from '@office/client/errors/showError.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { AdminVoiceRooms, type AdminVoiceRoomsState, type VoiceRoomValues } from '@office/ui';
+import { maxVoiceRoomsCreated } from '@office/vocabulary';
+import { useState } from 'react';
+import { office } from '../../../platform/api/client.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
+import { useSettingsPart } from '../../organization/index.ts';
+
+const query = { page: 1, limit: maxVoiceRoomsCreated.ADMIN };
+
+/** The admin voice rooms of the organisation. */
+export function VoiceRoomsPage() {
+  const breadcrumbs = usePageTrail();
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const { data, error, mutate } = useQuery('/v1/admin/rooms/voice-rooms', { params: { query } });
+  const edited = data?.data.find(({ id }) => id === editedId);
+  const { part, on } = useSettingsPart<VoiceRoomValues>({
+    form: 'voice-room',
+    target: editedId ?? 'none',
+    stored: {
+      name: edited?.name ?? '',
+      emails: edited?.members.map(({ email }) => email) ?? [],
+    },
+    version: edited?.version ?? 0,
+    renew: () => mutate(),
+    onSaved: () => setEditedId(null),
+    async save(values, version) {
+      const body = { name: values.name.trim(), emails: [...values.emails] };
+      if (!edited) {
+        await unwrap(office.POST('/v1/admin/rooms/voice-rooms', { body }));
+        return;
+      }
+      await unwrap(
+        office.PATCH('/v1/admin/rooms/voice-rooms/{roomId}', {
+          params: { path: { roomId: edited.id } },
+          body: { version, ...body },
+        }),
+      );
+    },
+  });
+  const [closingId, setClosingId] = useState<string>();
+  const [close] = useAction(async ({ id }: { id: string }) => {
+    setClosingId(id);
+    try {
+      await unwrap(
+        office.DELETE('/v1/admin/rooms/voice-rooms/{roomId}', { params: { path: { roomId: id } } }),
+      );
+    } catch (failure) {
+      showError(failure);
+    }
+    await mutate();
+    setClosingId(undefined);
+  });
+
+  const state = (): AdminVoiceRoomsState => {
+    if (!data) return { status: error ? 'error' : 'loading' };
+    if (data.data.length === 0) return { status: 'empty' };
+    const rooms = data.data.map(({ id, name, members, participantCount }) => ({
+      id,
+      name,
+      participantCount,
+      guests: members.map(({ nameKanji }) => nameKanji),
+    }));
+    return { status: 'ready', rooms };
+  };
+  return (
+    <AdminVoiceRooms
+      state={state()}
+      breadcrumbs={breadcrumbs}
+      edited={editedId === null ? null : { id: editedId, ...part }}
+      closingId={closingId}
+      onEdit={({ id }) => setEditedId(id)}
+      onEditChange={on.onChange}
+      onEditSave={on.onSave}
+      onEditClose={() => setEditedId(null)}
+      onTakeTheirs={on.onTakeTheirs}
+      onCloseRoom={close}
+      onRetry={() => void mutate()}
+    />
+  );
+}

@@ -1,0 +1,304 @@
+import { formatDate, languages, type Language } from '@office/vocabulary';
+import { maxLoginUserLimit, maxTextLength } from '@office/vocabulary';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
+import { ConfirmDialog } from '../../../../patterns/ConfirmDialog/index.ts';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTableSort,
+  type DataTableState,
+} from '../../../../patterns/DataTable/index.ts';
+import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
+import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
+import { useChecked } from '../../../../patterns/form/useChecked.ts';
+import { FormField } from '../../../../patterns/FormField/index.ts';
+import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Dialog } from '../../../../primitives/Dialog/index.ts';
+import { icons } from '../../../../primitives/Icon/index.ts';
+import { SegmentedControl } from '../../../../primitives/SegmentedControl/index.ts';
+import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
+import { TextField } from '../../../../primitives/TextField/index.ts';
+import type { SettingsPart } from '../OrganizationSettings/settingsValues.ts';
+import * as styles from './OrganizationList.css.ts';
+
+/** An organisation of the system. */
+export interface OrganizationItemRow {
+  id: string;
+  name: string;
+  email: string | null;
+  blocked: boolean;
+  memberCount: number;
+  contractCount: number;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+export const organizationFilters = ['all', 'active', 'blocked'] as const;
+export type OrganizationFilter = (typeof organizationFilters)[number];
+
+/** A new organisation, as it is typed. */
+export interface NewOrganizationValues {
+  name: string;
+  email: string;
+  contractJa: string;
+  contractEn: string;
+  limit: string;
+  administratorEmail: string;
+  language: Language;
+}
+
+export interface OrganizationListProps {
+  state: DataTableState<OrganizationItemRow>;
+  breadcrumbs?: readonly Breadcrumb[];
+  keyword: string;
+  filter: OrganizationFilter;
+  sort: DataTableSort;
+  /** The form of a new one; null where it is shut. */
+  creation: SettingsPart<NewOrganizationValues> | null;
+  onSearch(event: { keyword: string }): void;
+  onFilterChange(event: { filter: OrganizationFilter }): void;
+  onSortChange(event: { sort: DataTableSort }): void;
+  onPageChange(event: { page: number }): void;
+  onCreate(): void;
+  onCreationChange(event: { values: NewOrganizationValues }): void;
+  onCreationSave(event: { values: NewOrganizationValues }): void;
+  onCreationClose(): void;
+  onBlock(event: { id: string; blocked: boolean }): void;
+  onRetry(): void;
+}
+
+/** All organisations of the system, for those who administer it. */
+export function OrganizationList(props: OrganizationListProps) {
+  const { t } = useTranslation('admin-organization');
+  const { state, keyword, filter, sort, creation, onBlock } = props;
+  const [asked, setAsked] = useState<OrganizationItemRow | null>(null);
+  const columns = useMemo(
+    (): DataTableColumn<OrganizationItemRow>[] => [
+      { id: 'name', header: t('list.name'), sortable: true, cell: ({ name }) => name },
+      { id: 'email', header: t('list.email'), cell: ({ email }) => email ?? '--' },
+      {
+        id: 'memberCount',
+        header: t('list.members'),
+        align: 'end',
+        width: 28,
+        sortable: true,
+        cell: ({ memberCount }) => memberCount,
+      },
+      {
+        id: 'contracts',
+        header: t('list.contracts'),
+        align: 'end',
+        width: 28,
+        cell: ({ contractCount }) => contractCount,
+      },
+      {
+        id: 'createdAt',
+        header: t('list.createdAt'),
+        width: 32,
+        sortable: true,
+        cell: ({ createdAt }) => formatDate(createdAt),
+      },
+      {
+        id: 'state',
+        header: t('list.state'),
+        width: 32,
+        cell: ({ blocked }) => (
+          <StatusLabel tone={blocked ? 'danger' : 'success'}>
+            {t(blocked ? 'list.blocked' : 'list.active')}
+          </StatusLabel>
+        ),
+      },
+    ],
+    [t],
+  );
+  const rowActions = useMemo(
+    () => (row: OrganizationItemRow) => [
+      {
+        id: 'block',
+        label: t(row.blocked ? 'list.unblock' : 'list.block'),
+        danger: !row.blocked,
+        onSelect: () => (row.blocked ? onBlock({ id: row.id, blocked: false }) : setAsked(row)),
+      },
+    ],
+    [t, onBlock],
+  );
+  const create = (
+    <Button variant="primary" icon={icons.plus} onPress={props.onCreate}>
+      {t('list.create')}
+    </Button>
+  );
+  return (
+    <div className={styles.root} data-component="OrganizationList" data-status={state.status}>
+      <PageHeader
+        title={t('list.title')}
+        description={t('list.description')}
+        {...(props.breadcrumbs && { breadcrumbs: props.breadcrumbs })}
+        actions={create}
+      />
+      <FilterBar
+        keyword={keyword}
+        searchLabel={t('list.search')}
+        count={state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined}
+        onSearch={props.onSearch}
+      >
+        <SegmentedControl
+          ariaLabel={t('list.filter')}
+          options={[
+            { value: 'all', label: t('list.filterAll') },
+            { value: 'active', label: t('list.filterActive') },
+            { value: 'blocked', label: t('list.filterBlocked') },
+          ]}
+          value={filter}
+          onChange={({ value }) => props.onFilterChange({ filter: value })}
+        />
+      </FilterBar>
+      <DataTable
+        label={t('list.label')}
+        columns={columns}
+        state={state}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        sort={sort}
+        rowActions={rowActions}
+        empty={
+          <EmptyState
+            icon={icons.organization}
+            title={t('list.none')}
+            description={t('list.noneHint')}
+          />
+        }
+        onSortChange={props.onSortChange}
+        onPageChange={props.onPageChange}
+        onRetry={props.onRetry}
+      />
+      {creation && <Creation part={creation} {...props} />}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        hiddenCancelBtn={false}
+        danger
+        title={t('list.askBlock', { name: asked?.name })}
+        description={t('list.askBlockHint')}
+        confirmText={t('list.block')}
+        cancelText={t('list.cancel')}
+        onConfirm={() => {
+          if (asked) onBlock({ id: asked.id, blocked: true });
+          setAsked(null);
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </div>
+  );
+}
+
+type CreationProps = Pick<
+  OrganizationListProps,
+  'onCreationChange' | 'onCreationSave' | 'onCreationClose'
+> & { part: SettingsPart<NewOrganizationValues> };
+
+const texts = ['name', 'email', 'contractJa', 'contractEn', 'limit', 'administratorEmail'] as const;
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function Creation({ part, ...on }: CreationProps) {
+  const { t } = useTranslation('admin-organization');
+  const formId = useId();
+  const { values } = part;
+  const problemOf = (field: (typeof texts)[number]) => {
+    const text = values[field].trim();
+    if (field === 'limit') {
+      const limit = Number(text);
+      const isLimit = Number.isInteger(limit) && limit >= 1 && limit <= maxLoginUserLimit;
+      return isLimit ? undefined : t('contracts.limitInvalid');
+    }
+    if (field === 'email' && !text) return undefined;
+    if (field === 'email' || field === 'administratorEmail') {
+      return emailPattern.test(text) ? undefined : t('fields.email');
+    }
+    if (!text) return t('fields.required');
+    return text.length > maxTextLength ? t('fields.tooLong') : undefined;
+  };
+  const { form, errorOf, leave, attempt } = useChecked<(typeof texts)[number]>(
+    () =>
+      Object.fromEntries(
+        texts.flatMap((field) => {
+          const problem = problemOf(field);
+          return problem ? [[field, problem]] : [];
+        }),
+      ),
+    part.errors,
+  );
+  return (
+    <Dialog
+      open
+      title={t('list.form.title')}
+      closeLabel={t('list.close')}
+      onClose={on.onCreationClose}
+      actions={
+        <>
+          <Button onPress={on.onCreationClose}>{t('list.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={part.submitting ?? false}>
+            {t('list.form.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!part.submitting && attempt()) on.onCreationSave({ values });
+        }}
+      >
+        {texts.map((field) => (
+          <FormField
+            key={field}
+            label={t(`list.form.${field}`)}
+            mark={field === 'email' ? 'optional' : undefined}
+            hint={field === 'administratorEmail' ? t('list.form.administratorHint') : undefined}
+            error={errorOf(field)}
+          >
+            {(control) => (
+              <TextField
+                {...control}
+                type={field === 'email' || field === 'administratorEmail' ? 'email' : 'text'}
+                inputMode={field === 'limit' ? 'numeric' : 'text'}
+                autoComplete="off"
+                value={values[field]}
+                onChange={({ value }) =>
+                  on.onCreationChange({ values: { ...values, [field]: value } })
+                }
+                onBlur={() => leave(field)}
+              />
+            )}
+          </FormField>
+        ))}
+        <FormField label={t('list.form.language')} group>
+          {({ labelledBy }) => (
+            <SegmentedControl
+              labelledBy={labelledBy}
+              options={languages.map((value) => ({
+                value,
+                label: value === 'ja' ? '日本語' : 'English',
+              }))}
+              value={values.language}
+              onChange={({ value }) =>
+                on.onCreationChange({ values: { ...values, language: value } })
+              }
+            />
+          )}
+        </FormField>
+        {part.problem && (
+          <Callout tone="danger" announce>
+            {part.problem}
+          </Callout>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,273 @@
+import { maxLoginUserLimit, maxTextLength } from '@office/vocabulary';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { ConfirmDialog } from '../../../../patterns/ConfirmDialog/index.ts';
+import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
+import { FormField } from '../../../../patterns/FormField/index.ts';
+import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Card } from '../../../../primitives/Card/index.ts';
+import { Dialog } from '../../../../primitives/Dialog/index.ts';
+import { Heading } from '../../../../primitives/Heading/index.ts';
+import { Progress } from '../../../../primitives/Progress/index.ts';
+import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import { TextField } from '../../../../primitives/TextField/index.ts';
+import type {
+  ContractItem,
+  ContractsState,
+  ContractValues,
+  PartHandlers,
+  SettingsPart,
+} from './settingsValues.ts';
+import { useChecked } from '../../../../patterns/form/useChecked.ts';
+import * as styles from './OrganizationSettings.css.ts';
+
+export interface ContractsSectionProps {
+  state: ContractsState;
+  /** A SYSTEM_ADMIN creates contracts, sets limits and blocks; others rename. */
+  canLimit: boolean;
+  /** The contract in the dialog, `new` for one that is being made; null where it is shut. */
+  edited: { id: string; part: SettingsPart<ContractValues> } | null;
+  /** The contract that is being blocked or unblocked. */
+  blockingId?: string | undefined;
+  on: PartHandlers<ContractValues> & {
+    onEdit(event: { id: string }): void;
+    onClose(): void;
+    onBlock(event: { id: string; blocked: boolean }): void;
+    onRetry(): void;
+  };
+}
+
+export function ContractsSection({
+  state,
+  canLimit,
+  edited,
+  blockingId,
+  on,
+}: ContractsSectionProps) {
+  const { t } = useTranslation('admin-organization');
+  const id = useId();
+  const [asked, setAsked] = useState<ContractItem | null>(null);
+  return (
+    <Card as="section" padding="lg" labelledBy={id}>
+      <div className={styles.section}>
+        <div className={styles.head}>
+          <Heading level={2} size="md" id={id}>
+            {t('contracts.title')}
+          </Heading>
+          <Text as="p" tone="muted">
+            {t('contracts.hint')}
+          </Text>
+        </div>
+        {state.status === 'loading' && <LoadingState rows={2} label={t('loading')} />}
+        {state.status === 'error' && (
+          <ErrorState title={t('contracts.loadFailed')} onRetry={on.onRetry} />
+        )}
+        {state.status === 'ready' && state.contracts.length === 0 && (
+          <Text as="p" tone="muted">
+            {t('contracts.none')}
+          </Text>
+        )}
+        {state.status === 'ready' && state.contracts.length > 0 && (
+          <ul className={styles.contracts}>
+            {state.contracts.map((contract) => (
+              <li key={contract.id} className={styles.contract}>
+                <Contract
+                  contract={contract}
+                  canLimit={canLimit}
+                  blocking={blockingId === contract.id}
+                  onEdit={() => on.onEdit({ id: contract.id })}
+                  onBlock={() =>
+                    contract.blocked
+                      ? on.onBlock({ id: contract.id, blocked: false })
+                      : setAsked(contract)
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {canLimit && (
+          <div className={styles.foot}>
+            <Button onPress={() => on.onEdit({ id: 'new' })}>{t('contracts.create')}</Button>
+          </div>
+        )}
+      </div>
+      {edited && <ContractDialog key={edited.id} edited={edited} canLimit={canLimit} on={on} />}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        hiddenCancelBtn={false}
+        danger
+        title={t('contracts.askBlock', { name: asked?.name })}
+        description={t('contracts.askBlockHint')}
+        confirmText={t('contracts.block')}
+        cancelText={t('contracts.cancel')}
+        onConfirm={() => {
+          if (asked) on.onBlock({ id: asked.id, blocked: true });
+          setAsked(null);
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </Card>
+  );
+}
+
+interface ContractProps {
+  contract: ContractItem;
+  canLimit: boolean;
+  blocking: boolean;
+  onEdit(): void;
+  onBlock(): void;
+}
+
+function Contract({ contract, canLimit, blocking, onEdit, onBlock }: ContractProps) {
+  const { t } = useTranslation('admin-organization');
+  const { name, blocked, used, limit, floors } = contract;
+  return (
+    <>
+      <div className={styles.line}>
+        <div className={styles.grow}>
+          <Heading level={3} size="sm">
+            {name}
+          </Heading>
+        </div>
+        {blocked && <StatusLabel tone="danger">{t('blocked')}</StatusLabel>}
+        <Button size="sm" ariaLabel={t('contracts.editNamed', { name })} onPress={onEdit}>
+          {t('contracts.edit')}
+        </Button>
+        {canLimit && (
+          <Button size="sm" loading={blocking} onPress={onBlock}>
+            {t(blocked ? 'contracts.unblock' : 'contracts.block')}
+          </Button>
+        )}
+      </div>
+      <Progress
+        label={t('contracts.used', { used, limit })}
+        value={Math.min(100, (100 * used) / limit)}
+      />
+      <Text as="p" size="sm" tabular>
+        {t('contracts.used', { used, limit })}
+      </Text>
+      <div className={styles.line}>
+        {floors.length === 0 && <Text tone="muted">{t('contracts.noFloors')}</Text>}
+        {floors.map((floor) => (
+          <StatusLabel key={floor.id} tone={floor.blocked ? 'danger' : 'neutral'}>
+            {floor.name}
+          </StatusLabel>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type ContractDialogProps = Pick<ContractsSectionProps, 'canLimit' | 'on'> & {
+  edited: NonNullable<ContractsSectionProps['edited']>;
+};
+
+function ContractDialog({ edited: { id, part }, canLimit, on }: ContractDialogProps) {
+  const { t } = useTranslation('admin-organization');
+  const formId = useId();
+  const { values, stored } = part;
+  const { form, errorOf, leave, attempt } = useChecked<keyof ContractValues>(() => {
+    const nameProblem = (name: string) =>
+      name.trim()
+        ? name.length > maxTextLength
+          ? t('fields.tooLong')
+          : undefined
+        : t('fields.required');
+    const limit = Number(values.limit);
+    const isLimit = Number.isInteger(limit) && limit >= 1 && limit <= maxLoginUserLimit;
+    const [nameJa, nameEn] = [nameProblem(values.nameJa), nameProblem(values.nameEn)];
+    return {
+      ...(nameJa && { nameJa }),
+      ...(nameEn && { nameEn }),
+      ...(canLimit && !isLimit && { limit: t('contracts.limitInvalid') }),
+    };
+  }, part.errors);
+  const fields = canLimit
+    ? (['nameJa', 'nameEn', 'limit'] as const)
+    : (['nameJa', 'nameEn'] as const);
+  const differences = fields
+    .filter((field) => values[field] !== stored[field])
+    .map((field) => ({
+      id: field,
+      label: t(`contracts.${field}`),
+      mine: values[field],
+      theirs: stored[field],
+    }));
+  const isConflict = part.conflict && differences.length > 0;
+  const save = () => {
+    if (attempt()) on.onSave({ values });
+  };
+  return (
+    <Dialog
+      open
+      title={t(id === 'new' ? 'contracts.create' : 'contracts.rename')}
+      closeLabel={t('contracts.close')}
+      onClose={on.onClose}
+      actions={
+        !isConflict && (
+          <>
+            <Button onPress={on.onClose}>{t('contracts.cancel')}</Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              loading={part.submitting ?? false}
+            >
+              {t(id === 'new' ? 'contracts.saveNew' : 'contracts.saveEdited')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isConflict ? (
+        <ChangedMeanwhile
+          fields={differences}
+          submitting={part.submitting ?? false}
+          onKeepMine={save}
+          onTakeTheirs={on.onTakeTheirs}
+        />
+      ) : (
+        <form
+          ref={form}
+          id={formId}
+          noValidate
+          className={styles.section}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!part.submitting) save();
+          }}
+        >
+          {fields.map((field) => (
+            <FormField
+              key={field}
+              label={t(`contracts.${field}`)}
+              hint={field === 'limit' ? t('contracts.limitHint') : undefined}
+              error={errorOf(field)}
+            >
+              {(control) => (
+                <TextField
+                  {...control}
+                  inputMode={field === 'limit' ? 'numeric' : 'text'}
+                  autoComplete="off"
+                  value={values[field]}
+                  onChange={({ value }) => on.onChange({ values: { ...values, [field]: value } })}
+                  onBlur={() => leave(field)}
+                />
+              )}
+            </FormField>
+          ))}
+          {part.problem && (
+            <Callout tone="danger" announce>
+              {part.problem}
+            </Callout>
+          )}
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { translatorOf } from '../../../../stories/texts.ts';
+import { contracts, profile, states } from './OrganizationSettings.fixtures.ts';
+import { OrganizationSettings } from './OrganizationSettings.tsx';
+
+const handlers = () => ({ onChange: fn(), onSave: fn(), onTakeTheirs: fn() });
+
+const meta = {
+  component: OrganizationSettings,
+  args: {
+    state: states.ready,
+    contracts,
+    onProfile: handlers(),
+    onPictureChange: fn(),
+    onSignIn: handlers(),
+    onAreas: handlers(),
+    onRetention: handlers(),
+    onContracts: {
+      ...handlers(),
+      onEdit: fn(),
+      onClose: fn(),
+      onBlock: fn(),
+      onRetry: fn(),
+    },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OrganizationSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    const role = t('areas.USER');
+    const chat = t('areas.cell', { area: t('areas.names.chat'), role });
+    await userEvent.click(canvas.getByRole('checkbox', { name: chat }));
+    await expect(args.onAreas.onChange).toHaveBeenCalledWith({
+      values: { USER: ['survey', 'chat'], GUEST: ['voice', 'meeting'] },
+    });
+    // The calendar goes with the meetings.
+    const calendar = t('areas.cell', { area: t('areas.names.calendar'), role });
+    await expect(canvas.getByRole('checkbox', { name: calendar })).toBeChecked();
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: t('contracts.editNamed', { name: '大阪支社' }),
+      }),
+    );
+    await expect(args.onContracts.onEdit).toHaveBeenCalledWith({ id: 'contract-2' });
+  },
+};
+
+/** Fields are wrong: the first one gets the focus, and nothing is sent. */
+export const Wrong: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      profile: { ...states.ready.profile, values: { name: ' ', email: 'nobody' } },
+    },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    await userEvent.click(canvas.getByRole('button', { name: t('profile.save') }));
+    await expect(canvas.getByText(t('fields.required'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('profile.name') })).toHaveFocus();
+    await expect(args.onProfile.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Another administrator was first with the name; a shorter retention names what it deletes. */
+export const ConflictAndLoss: Story = {
+  args: {
+    state: {
+      ...states.ready,
+      profile: {
+        ...states.ready.profile,
+        values: { ...profile, name: 'Sakura Works' },
+        conflict: true,
+      },
+      retention: {
+        values: { messageDays: 14, fileDays: 7 },
+        stored: { messageDays: 62, fileDays: 62 },
+        preview: { status: 'ready', messages: 1280, files: 64, fileBytes: 120_400_000 },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    await expect(canvas.getByText('Sakura Works')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('retention.save') }));
+    await expect(args.onRetention.onSave).not.toHaveBeenCalled();
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('alertdialog'));
+    await expect(dialog.getByText(/1,280/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('retention.confirm') }));
+    await expect(args.onRetention.onSave).toHaveBeenCalledWith({
+      values: { messageDays: 14, fileDays: 7 },
+    });
+  },
+};
+
+/** A contract is edited by an administrator who may rename it alone. */
+export const EditingAContract: Story = {
+  args: {
+    contracts: {
+      ...contracts,
+      canLimit: false,
+      edited: {
+        id: 'contract-2',
+        part: {
+          values: { nameJa: '大阪支社', nameEn: 'Osaka', limit: '20' },
+          stored: { nameJa: '大阪支社', nameEn: 'Osaka branch', limit: '20' },
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-organization');
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog'));
+    await expect(dialog.queryByLabelText(t('contracts.limit'))).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: t('contracts.saveEdited') }));
+    await expect(args.onContracts.onSave).toHaveBeenCalled();
+  },
+};
+
+export const Blocked: Story = {
+  args: {
+    state: { ...states.ready, blocked: true },
+    contracts: { ...contracts, state: { status: 'ready', contracts: [] } },
+  },
+};
+export const Loading: Story = {
+  args: { state: states.loading, contracts: { ...contracts, state: { status: 'loading' } } },
+};
+export const Failed: Story = { args: { state: states.error } };

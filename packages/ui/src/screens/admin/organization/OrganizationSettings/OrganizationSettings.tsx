@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
+import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
+import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
+import type { PictureChange } from '../../../../patterns/PicturePicker/index.ts';
+import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
+import { AreasSection } from './AreasSection.tsx';
+import { ContractsSection, type ContractsSectionProps } from './ContractsSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { RetentionSection } from './RetentionSection.tsx';
+import type {
+  AreasValues,
+  PartHandlers,
+  ProfilePart,
+  OrganizationProfileValues,
+  RetentionPreview,
+  RetentionValues,
+  SettingsPart,
+  SignInRuleValues,
+} from './settingsValues.ts';
+import { SignInSection } from './SignInSection.tsx';
+import * as styles from './OrganizationSettings.css.ts';
+
+export type OrganizationSettingsState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | {
+      status: 'ready';
+      /** Its members are shut out. */
+      blocked: boolean;
+      profile: ProfilePart;
+      signIn: SettingsPart<SignInRuleValues>;
+      areas: SettingsPart<AreasValues>;
+      retention: SettingsPart<RetentionValues> & { preview: RetentionPreview | null };
+    };
+
+export interface OrganizationSettingsProps {
+  state: OrganizationSettingsState;
+  breadcrumbs?: readonly Breadcrumb[];
+  contracts: Pick<ContractsSectionProps, 'state' | 'canLimit' | 'edited' | 'blockingId'>;
+  onProfile: PartHandlers<OrganizationProfileValues>;
+  onPictureChange(event: { picture: PictureChange }): void;
+  onSignIn: PartHandlers<SignInRuleValues>;
+  onAreas: PartHandlers<AreasValues>;
+  onRetention: PartHandlers<RetentionValues>;
+  onContracts: ContractsSectionProps['on'];
+  onRetry(): void;
+}
+
+/** The organisation in parts, each of which is stored on its own. */
+export function OrganizationSettings({ state, contracts, ...on }: OrganizationSettingsProps) {
+  const { t } = useTranslation('admin-organization');
+  return (
+    <div className={styles.root} data-component="OrganizationSettings" data-status={state.status}>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        {...(on.breadcrumbs && { breadcrumbs: on.breadcrumbs })}
+        mark={
+          state.status === 'ready' && state.blocked ? (
+            <StatusLabel tone="danger">{t('blocked')}</StatusLabel>
+          ) : null
+        }
+      />
+      {state.status === 'loading' && <LoadingState shape="form" rows={6} label={t('loading')} />}
+      {state.status === 'error' && <ErrorState onRetry={on.onRetry} />}
+      {state.status === 'ready' && (
+        <>
+          <ProfileSection
+            part={state.profile}
+            {...on.onProfile}
+            onPictureChange={on.onPictureChange}
+          />
+          <ContractsSection {...contracts} on={on.onContracts} />
+          <SignInSection part={state.signIn} {...on.onSignIn} />
+          <AreasSection part={state.areas} {...on.onAreas} />
+          <RetentionSection
+            part={state.retention}
+            preview={state.retention.preview}
+            {...on.onRetention}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { maxRetentionDays } from '@office/vocabulary';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../../patterns/ConfirmDialog/index.ts';
+import { FormField } from '../../../../patterns/FormField/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Select } from '../../../../primitives/Select/index.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import type {
+  PartHandlers,
+  RetentionPreview,
+  RetentionValues,
+  SettingsPart,
+} from './settingsValues.ts';
+import * as styles from './OrganizationSettings.css.ts';
+
+export interface RetentionSectionProps extends PartHandlers<RetentionValues> {
+  part: SettingsPart<RetentionValues>;
+  /** The loss that the values in the form bring; none while they are those that are stored. */
+  preview: RetentionPreview | null;
+}
+
+const choices = [7, 14, 30, maxRetentionDays];
+const fields = ['messageDays', 'fileDays'] as const;
+
+/** How long messages and files are kept. What a shorter time deletes is named before it is stored. */
+export function RetentionSection({ part, preview, ...on }: RetentionSectionProps) {
+  const { t, i18n } = useTranslation('admin-organization');
+  const [asking, setAsking] = useState(false);
+  const { values, stored } = part;
+  const days = (count: number) =>
+    count === maxRetentionDays ? t('retention.most') : t('retention.days', { count });
+  const differing = fields.filter((field) => values[field] !== stored[field]);
+  const isShorter = fields.some((field) => values[field] < stored[field]);
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const counted = preview?.status === 'ready' ? preview : null;
+  const words = counted && {
+    messages: number.format(counted.messages),
+    files: number.format(counted.files),
+    size: `${number.format(counted.fileBytes / 1_000_000)} MB`,
+  };
+  const deletes = counted !== null && counted.messages + counted.files > 0;
+  const optionsTo = (most: number, present: number) =>
+    [...new Set([...choices, present])]
+      .filter((each) => each <= most)
+      .toSorted((a, b) => a - b)
+      .map((each) => ({ value: String(each), label: days(each) }));
+  return (
+    <SettingsSection
+      title={t('retention.title')}
+      hint={t('retention.hint')}
+      saveLabel={t('retention.save')}
+      part={part}
+      changed={differing.length > 0}
+      differences={differing.map((id) => ({
+        id,
+        label: t(`retention.${id}`),
+        mine: days(values[id]),
+        theirs: days(stored[id]),
+      }))}
+      onSubmit={() => {
+        // Nothing is deleted that was not named.
+        if (isShorter && preview?.status === 'loading') return;
+        if (deletes) setAsking(true);
+        else on.onSave({ values });
+      }}
+      onTakeTheirs={on.onTakeTheirs}
+    >
+      <div className={styles.pair}>
+        <FormField label={t('retention.messageDays')}>
+          {(control) => (
+            <Select
+              {...control}
+              options={optionsTo(maxRetentionDays, values.messageDays)}
+              value={String(values.messageDays)}
+              onChange={({ value }) => {
+                const messageDays = Number(value);
+                const fileDays = Math.min(values.fileDays, messageDays);
+                on.onChange({ values: { messageDays, fileDays } });
+              }}
+            />
+          )}
+        </FormField>
+        <FormField label={t('retention.fileDays')} error={part.errors?.fileDays}>
+          {(control) => (
+            <Select
+              {...control}
+              options={optionsTo(values.messageDays, values.fileDays)}
+              value={String(values.fileDays)}
+              onChange={({ value }) =>
+                on.onChange({ values: { ...values, fileDays: Number(value) } })
+              }
+            />
+          )}
+        </FormField>
+      </div>
+      {preview && (
+        <Callout tone={deletes ? 'warning' : 'info'} announce>
+          {words && deletes
+            ? t('retention.preview', words)
+            : t(counted ? 'retention.previewNothing' : 'retention.previewLoading')}
+        </Callout>
+      )}
+      <ConfirmDialog
+        isOpen={asking}
+        hiddenCancelBtn={false}
+        danger
+        title={t('retention.ask')}
+        description={words ? t('retention.askHint', words) : ''}
+        confirmText={t('retention.confirm')}
+        cancelText={t('retention.cancel')}
+        onConfirm={() => {
+          setAsking(false);
+          on.onSave({ values });
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { translatorOf } from '../../../../stories/texts.ts';
+import { AdminVoiceRooms } from './AdminVoiceRooms.tsx';
+
+const meta = {
+  component: AdminVoiceRooms,
+  args: {
+    state: {
+      status: 'ready',
+      rooms: [
+        { id: 'room-1', name: '全社アナウンス', guests: [], participantCount: 0 },
+        { id: 'room-2', name: 'お客様とのご相談', guests: ['伊藤 陽'], participantCount: 2 },
+      ],
+    },
+    edited: null,
+    onEdit: fn(),
+    onEditChange: fn(),
+    onEditSave: fn(),
+    onEditClose: fn(),
+    onTakeTheirs: fn(),
+    onCloseRoom: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AdminVoiceRooms>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-rooms');
+    const name = '全社アナウンス';
+    await userEvent.click(canvas.getByRole('button', { name: t('voice.closeNamed', { name }) }));
+    await expect(args.onCloseRoom).not.toHaveBeenCalled();
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('voice.close') }));
+    await expect(args.onCloseRoom).toHaveBeenCalledWith({ id: 'room-1' });
+  },
+};
+
+/** Another administrator was first. */
+export const Conflict: Story = {
+  args: {
+    edited: {
+      id: 'room-1',
+      values: { name: 'お知らせ', emails: [] },
+      stored: { name: '朝礼', emails: [] },
+      conflict: true,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog'));
+    await expect(dialog.getByText('お知らせ')).toBeVisible();
+    await expect(dialog.getByText('朝礼')).toBeVisible();
+  },
+};
+
+export const Creating: Story = {
+  args: {
+    edited: {
+      id: 'new',
+      values: { name: '', emails: ['guest@sakura.example'] },
+      stored: { name: '', emails: [] },
+    },
+  },
+  play: async ({ canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-rooms');
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('voice.form.create') }));
+    await expect(dialog.getByText(t('voice.form.required'))).toBeVisible();
+    await expect(args.onEditSave).not.toHaveBeenCalled();
+  },
+};
+export const Empty: Story = { args: { state: { status: 'empty' } } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Failed: Story = { args: { state: { status: 'error' } } };
