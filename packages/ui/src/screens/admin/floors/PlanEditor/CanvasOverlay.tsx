@@ -22,6 +22,8 @@ interface CanvasOverlayProps {
   hovered: ThingKey | undefined;
   problems: readonly PlanProblem[];
   drag: CanvasDrag | undefined;
+  /** Everything that a change of form changes along. */
+  reshaped: Keys | undefined;
   ghost: Place | undefined;
   tool: Tool;
   readOnly: boolean;
@@ -63,7 +65,7 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
       </g>
       {drag?.kind === 'reshape' && (
         <>
-          <ThingsLayer plan={drag.plan} only={affectedBy(drag.plan, drag.keys)} />
+          <ThingsLayer plan={drag.plan} only={props.reshaped} />
           <path d={outlinePath(drag.plan, drag.keys)} className={styles.selected} />
         </>
       )}
@@ -94,26 +96,6 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
       )}
     </g>
   );
-}
-
-/** A wall whose doors move, and the doors of a wall that does, are drawn with them. */
-export function affectedBy(plan: EditedPlan, keys: Keys): Keys {
-  const all = new Set(keys);
-  for (const key of keys) {
-    const thing = thingOf(plan, key);
-    if (thing?.kind === 'door') {
-      const wall = plan.walls.findIndex(({ id }) => id === thing.value.wallId);
-      if (wall >= 0) all.add(`wall:${wall}`);
-    }
-  }
-  for (const key of [...all]) {
-    const thing = thingOf(plan, key);
-    if (thing?.kind !== 'wall') continue;
-    plan.doors.forEach(({ wallId }, index) => {
-      if (wallId === thing.value.id) all.add(`door:${index}`);
-    });
-  }
-  return all;
 }
 
 function outlinePath(plan: EditedPlan, keys: Iterable<ThingKey>): string {

@@ -15,10 +15,10 @@ import { icons, type IconGlyph } from '../../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../../primitives/IconButton/index.ts';
 import { Tooltip } from '../../../../primitives/Tooltip/index.ts';
 import { VisuallyHidden } from '../../../../primitives/VisuallyHidden/index.ts';
-import { affectedBy, CanvasOverlay } from './CanvasOverlay.tsx';
+import { CanvasOverlay } from './CanvasOverlay.tsx';
 import * as styles from './EditorCanvas.css.ts';
 import { boundsOfThings, middleOf, type Place } from './model/outlines.ts';
-import type { Keys, ThingKey } from './model/things.ts';
+import { drawnWith, type Keys, type ThingKey } from './model/things.ts';
 import type { Tool, ToolUse } from './model/tools.ts';
 import type { EditedPlan, PlanProblem } from './planEditorState.ts';
 import { ThingsLayer } from './ThingsLayer.tsx';
@@ -114,7 +114,7 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
   const reshaped = drag?.kind === 'reshape' ? drag.keys : undefined;
   // Stays the same one while a gesture goes on, so that the drawing below is not looked through again.
   const without = useMemo(
-    () => moving ?? (reshaped && affectedBy(plan, reshaped)),
+    () => moving ?? (reshaped && drawnWith(plan, reshaped)),
     [moving, reshaped, plan],
   );
   const scale = camera?.scale ?? 1;
@@ -147,6 +147,7 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
                 hovered={canvas.hovered}
                 problems={problems}
                 drag={drag}
+                reshaped={without}
                 ghost={canvas.ghost}
                 tool={tool}
                 readOnly={readOnly}

@@ -17,7 +17,7 @@ import { ArrangeTools } from './ArrangeTools.tsx';
 import { CornerFields } from './CornerFields.tsx';
 import { ChoiceField, NumberField, WordField } from './fields.tsx';
 import { FloorFields } from './FloorFields.tsx';
-import { normalHeading, patchThings, restack } from './model/edits.ts';
+import { moveThings, moveWallEnd, patchThings, restack, turnThings } from './model/edits.ts';
 import { thingsInZone } from './model/hitTest.ts';
 import { isInside, sizeOf } from './model/outlines.ts';
 import { fieldErrors, type FieldErrors } from './model/rules.ts';
@@ -178,21 +178,38 @@ function ThingFields({ editor, kind, sole, readOnly }: ThingFieldsProps) {
     />
   );
   const size = plan.size;
+  // A desk is moved and turned with its chair, as by the pointer.
   const place = (value: { x: number; z: number }) => (
     <div className={styles.pair}>
-      {number('x', value.x, { max: size.width })}
-      {number('z', value.z, { max: size.depth })}
+      {(['x', 'z'] as const).map((axis) => (
+        <NumberField
+          key={axis}
+          label={t(`editor.field.${axis}`)}
+          value={value[axis]}
+          max={axis === 'x' ? size.width : size.depth}
+          disabled={readOnly}
+          onChange={(next) => {
+            const by = { x: 0, z: 0, [axis]: next - value[axis] };
+            editor.edit({ plan: moveThings(plan, selection, by), bundle: `${sole}.${axis}` });
+          }}
+          onSettle={editor.settle}
+        />
+      ))}
     </div>
   );
-  const heading = (value: number) => (
+  const heading = (value: { x: number; z: number; heading: number }) => (
     <NumberField
       label={t('editor.field.heading')}
-      value={Math.round(value / degree)}
+      value={(Math.round((value.heading / degree) * 10) / 10 + 360) % 360}
       min={-360}
       max={360}
       step={15}
       disabled={readOnly}
-      onChange={(next) => patch({ heading: normalHeading(next * degree) }, 'heading')}
+      onChange={(next) => {
+        const angle = value.heading - next * degree;
+        const turned = turnThings(plan, selection, angle, value);
+        editor.edit({ plan: turned, bundle: `${sole}.heading` });
+      }}
       onSettle={editor.settle}
     />
   );
@@ -225,7 +242,14 @@ function ThingFields({ editor, kind, sole, readOnly }: ThingFieldsProps) {
             value={point[axis]}
             max={axis === 0 ? size.width : size.depth}
             disabled={readOnly}
-            onChange={(next) => patch({ [which]: point.with(axis, next) }, `${which}${axis}`)}
+            onChange={(next) => {
+              const [x, z] = point.with(axis, next) as [number, number];
+              const [index = 0] = indices;
+              editor.edit({
+                plan: moveWallEnd(plan, index, which, { x, z }),
+                bundle: `${sole}.${which}${axis}`,
+              });
+            }}
             onSettle={editor.settle}
           />
         );
@@ -324,7 +348,7 @@ function ThingFields({ editor, kind, sole, readOnly }: ThingFieldsProps) {
             {number('width', thing.value.width, { min: 0.1, max: 20 })}
             {number('depth', thing.value.depth, { min: 0.1, max: 20 })}
           </div>
-          {heading(thing.value.heading)}
+          {heading(thing.value)}
           {id(thing.value.id)}
         </>
       ) : null;
@@ -346,7 +370,7 @@ function ThingFields({ editor, kind, sole, readOnly }: ThingFieldsProps) {
             <>
               <ZoneOfSeat plan={plan} zoneId={thing.value.zoneId} />
               {place(thing.value)}
-              {heading(thing.value.heading)}
+              {heading(thing.value)}
               {id(thing.value.id)}
             </>
           )}
@@ -364,7 +388,7 @@ function ThingFields({ editor, kind, sole, readOnly }: ThingFieldsProps) {
                 {number('width', sizeOf(decor).width, { min: 0.05, max: longest })}
                 {number('depth', sizeOf(decor).depth, { min: 0.05, max: longest })}
               </div>
-              {heading(decor.heading)}
+              {heading(decor)}
             </>
           )}
           {choice('tint', planTints, (each) => t(`editor.tint.${each}`))}
@@ -379,7 +403,7 @@ function ThingFields({ editor, kind, sole, readOnly }: ThingFieldsProps) {
             {t('editor.spawnHint')}
           </Text>
           {place(thing.value)}
-          {heading(thing.value.heading)}
+          {heading(thing.value)}
         </>
       ) : null;
   }

@@ -81,6 +81,9 @@ describe('handles', () => {
   ])('turns towards %o (freely: %s)', (place, free, heading) => {
     const turned = dragHandle(smallPlan(), 'desk:0', { kind: 'turn', x: 0, z: 0 }, place, free);
     expect(turned.desks[0]!.heading).toBeCloseTo(heading, 3);
+    // The chair stays before the desk.
+    expect(turned.seats[0]!.heading).toBeCloseTo(heading, 3);
+    expect(Math.hypot(turned.seats[0]!.x - 10, turned.seats[0]!.z - 4)).toBeCloseTo(0.8);
   });
 
   it('widens a door by its post up to the end of the wall', () => {

@@ -7,6 +7,7 @@ import {
   normalHeading,
   patchThings,
   round,
+  turnThings,
 } from './edits.ts';
 import {
   boundsOfThing,
@@ -169,7 +170,8 @@ export function dragHandle(
       if (!thing || !('heading' in thing.value)) return plan;
       const angle = Math.atan2(place.x - thing.value.x, place.z - thing.value.z);
       const heading = normalHeading(free ? angle : Math.round(angle / turnStep) * turnStep);
-      return patchThings(plan, thing.kind, new Set([index]), { heading });
+      // A desk takes its chair along.
+      return turnThings(plan, new Set([key]), thing.value.heading - heading, thing.value);
     }
     case 'size':
       return resized(plan, key, handle, place);

@@ -142,3 +142,13 @@ export function withAttached(plan: EditedPlan, keys: Keys): Set<ThingKey> {
   for (const index of seatsOfDesks(plan, indicesOf(keys, 'desk'))) all.add(`seat:${index}`);
   return all;
 }
+
+/** All that is drawn anew when things change their form: also the wall of a door, with its other doors. */
+export function drawnWith(plan: EditedPlan, keys: Keys): Set<ThingKey> {
+  const walls = new Set([...indicesOf(keys, 'door')].map((index) => plan.doors[index]?.wallId));
+  const all = new Set(keys);
+  plan.walls.forEach(({ id }, index) => {
+    if (walls.has(id)) all.add(`wall:${index}`);
+  });
+  return withAttached(plan, all);
+}
