@@ -19,7 +19,9 @@ const lounge: FloorPlan['zones'][number] = {
 const name = { width: 2, depth: 0.5 };
 
 function placed(things: Partial<Pick<FloorPlan, 'decor' | 'seats'>>, zone = lounge) {
-  const plan = { walls: [], doors: [], zones: [zone], desks: [], seats: [], decor: [], ...things };
+  const size = { width: 20, depth: 20 };
+  const none = { walls: [], doors: [], desks: [], seats: [], decor: [] };
+  const plan = { ...none, size, zones: [zone], ...things };
   return placeForName(compileFloorPlan(plan as unknown as FloorPlan), zone, name);
 }
 
