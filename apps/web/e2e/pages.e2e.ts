@@ -1,22 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { panels } from '../src/shell/panels.ts';
+import { barriersOn } from './support/barriers.ts';
 import { expect, sakura, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Axe's findings on a page, each with its place. Without frames it needs no further page for them. */
-async function barriersOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(standards)
-    .setLegacyMode()
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-}
 
 /** Answers a wait until all that a page has asked for is there, and it asks for nothing more. */
 function watchRequests(page: Page): () => Promise<void> {

@@ -1,4 +1,5 @@
-import { icons, type IconGlyph } from '@office/ui';
+import type { IconGlyph } from '@office/ui';
+import * as icons from '@office/ui/icons';
 import type { Schemas } from '@office/api';
 import type { ComponentType } from 'react';
 

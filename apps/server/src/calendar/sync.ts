@@ -461,10 +461,14 @@ async function push(
     ]);
   }
   for (const row of rowOf.values()) {
+    const isPast = row.endTime < window.from;
+    if (row.written === byProvider) {
+      // The provider deletes what it has made, and what is past is not looked at there again.
+      if (isPast) await store.deleteEvents(deps.db, account.id, [row.remoteId]);
+      continue;
+    }
     // The past stays as it was, and a time of a series is the mails' own to take away.
-    if (row.endTime < window.from || row.instance !== '') continue;
-    // The provider deletes what it has made.
-    if (row.written === byProvider) continue;
+    if (isPast || row.instance !== '') continue;
     const isGone = await remote
       .remove({ id: row.remoteId, etag: row.etag })
       .then(() => true, unlessChanged);

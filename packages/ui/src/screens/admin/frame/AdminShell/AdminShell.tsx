@@ -161,7 +161,7 @@ function OrganizationBlock({
       </div>
       {blocked ? <StatusLabel tone="danger">{t('blocked')}</StatusLabel> : null}
       {onSwitchOrganization ? (
-        <Button size="sm" fullWidth icon={icons.organization} onPress={onSwitchOrganization}>
+        <Button size="sm" fullWidth onPress={onSwitchOrganization}>
           {t('switchOrganization')}
         </Button>
       ) : null}

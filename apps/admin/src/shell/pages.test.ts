@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import en from '../platform/i18n/strings.en.json' with { type: 'json' };
+import ja from '../platform/i18n/strings.ja.json' with { type: 'json' };
+import { homePath, pageAt, pages, pagesAbove } from './pages.ts';
+
+const project = join(import.meta.dirname, '../../../..');
+
+describe('the table of pages', () => {
+  it('names each page in both languages, at an address of its own', () => {
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+    for (const { nameKey } of pages) {
+      const name = /^admin:pages\.(\w+)$/.exec(nameKey)?.[1] ?? '';
+      expect([name in en.pages, name in ja.pages], nameKey).toEqual([true, true]);
+    }
+  });
+
+  it('has an entry or a page above for each, and begins with one that all may see', () => {
+    const ids = pages.map(({ id }) => id);
+    for (const { id, icon, parent } of pages)
+      expect(icon !== undefined || ids.includes(parent ?? ''), id).toBe(true);
+    expect(pageAt(homePath)?.roles).toContain('ORGANIZATION_ADMIN');
+  });
+
+  it('finds the page of an address and those above it', () => {
+    for (const page of pages) {
+      const address = `/${page.path.replaceAll(/:\w+/g, '7')}`;
+      expect(pageAt(address)).toBe(page);
+      for (const { page: one, path } of pagesAbove(page, address)) expect(pageAt(path)).toBe(one);
+    }
+    expect(pageAt('/nowhere')).toBeNull();
+  });
+});
+
+it('the files that a new page is copied from are there', () => {
+  const readme = readFileSync(join(project, 'apps/admin/README.md'), 'utf8');
+  const [, section = ''] = readme.split('## Adding a table, a form, a page');
+  const [list = ''] = section.split('\n## ');
+  const named = [...list.matchAll(/`((?:apps|packages|openapi)\/[^`]+)`/g)].map(
+    ([, path]) => path!,
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((path) => !existsSync(join(project, path)))).toEqual([]);
+});

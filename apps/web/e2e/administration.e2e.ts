@@ -1,0 +1,146 @@
+import type { Page } from 'playwright/test';
+import { adminToken, enterAdministration } from './support/administration.ts';
+import { barriersOn } from './support/barriers.ts';
+import { member } from './support/member.ts';
+import { expect, fillSignIn, password, sakura, test } from './support/test.ts';
+import { watchViolations } from './support/violations.ts';
+
+const aoi = 'aoi@sakura.example';
+const signInTitle = 'Sign in to the administration';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Administration menu' });
+
+test('opens for administrators alone, and for no session of a member', async ({ newBrowser }) => {
+  const { page } = await newBrowser(member('ren'));
+  const violations = await watchViolations(page);
+  await page.goto('/admin/overview');
+  await expect(page.getByRole('heading', { name: signInTitle })).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+
+  await fillSignIn(page, 'ren@sakura.example');
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('You are not an administrator');
+  await expect(refusal.getByRole('link')).toHaveAttribute('href', /^http:\/\/[^/]+\/$/);
+
+  await fillSignIn(page, aoi, 'Wrong#2026');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByText('Incorrect password.')).toBeVisible();
+
+  await fillSignIn(page, aoi);
+  await expect(menu(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/overview$/);
+  await expect(page).toHaveTitle('Overview | Administration | Virtual Office');
+
+  // The two sessions do not know of each other.
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'office_admin_session')?.path).toBe('/admin');
+  await page.goto('/people');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page).toHaveURL(/\/people$/);
+  expect(violations).toEqual([]);
+});
+
+test('is reached and left by keyboard, in the language and the light that were chosen', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser({ language: 'en', colorScheme: 'light' });
+  await page.goto('/admin');
+  const email = page.getByLabel('Email address');
+  await expect(email).toBeVisible();
+  await email.focus();
+  await page.keyboard.type(aoi);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Skip to the page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const own = page.getByRole('button', { name: 'Open your menu' });
+  await own.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Dark' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: '日本語' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '概要' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '概要' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  const ownAgain = page.getByRole('button', { name: '自分のメニューを開く' });
+  await ownAgain.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'サインアウト' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '管理画面にサインイン' })).toBeVisible();
+});
+
+test('has no page with barriers, or that does what the policy forbids', async ({
+  newBrowser,
+  office,
+}) => {
+  const { page } = await newBrowser({ language: 'ja', colorScheme: 'dark' });
+  const violations = await watchViolations(page);
+  await enterAdministration(page, office, aoi, '/admin/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const links = page.getByRole('navigation', { name: '管理メニュー' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const barriers = await barriersOn(page);
+  for (const link of await links.all()) {
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page.getByRole('main', { name })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    barriers.push(...(await barriersOn(page)));
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      `${name} on a phone`,
+    ).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+  expect(barriers).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+test('lets the whole system’s administrator choose what to administer', async ({ newBrowser }) => {
+  const { page } = await newBrowser({ language: 'en' });
+  await page.goto('/admin');
+  await fillSignIn(page, 'system@office.example');
+  await page.getByRole('button', { name: new RegExp(sakura) }).click();
+  await expect(menu(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Switch organisation' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Northwind Studio/ })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[data-part=Organization]')).toContainText('Northwind Studio');
+  await expect(page).toHaveURL(/\/admin\/overview$/);
+});
+
+test('asks for the password where the session has ended, and goes on there', async ({
+  newBrowser,
+  office,
+}) => {
+  const { page } = await newBrowser({ language: 'en' });
+  await enterAdministration(page, office, aoi);
+  await expect(menu(page)).toBeVisible();
+  // As an administrator's session is ended from elsewhere.
+  const authorization = `Bearer ${await adminToken(page)}`;
+  await fetch(`${office.url}/api/v1/admin/auth/logout`, {
+    method: 'POST',
+    headers: { authorization },
+  });
+  await page.goto('/admin/overview?from=here');
+  await expect(page.getByRole('heading', { name: signInTitle })).toBeVisible();
+  await fillSignIn(page, aoi);
+  await expect(menu(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/overview\?from=here$/);
+});
