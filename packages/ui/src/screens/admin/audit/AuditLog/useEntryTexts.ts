@@ -22,7 +22,11 @@ export function useEntryTexts(timeZone: string | undefined): EntryTexts {
   const { t } = useTranslation('admin-audit');
   return useMemo(() => {
     const timeOf = ({ at }: Pick<AuditLogEntry, 'at'>) => formatDateTime(at, timeZone);
-    const actionOf = ({ action }: AuditLogEntry) => t(`action.${action}`);
+    // A call that changed nothing is known by its operation alone.
+    const actionOf = ({ action, operation }: AuditLogEntry) =>
+      operation && (action === 'READ' || action === 'CALLED')
+        ? t('callOf', { action: t(`action.${action}`), operation })
+        : t(`action.${action}`);
     const valueOf = (value: unknown): string => {
       if (value === null || value === undefined || value === '') return t('none');
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
