@@ -7,6 +7,7 @@ const answering = (response: Response) => fetchAnswer(request, () => Promise.res
 describe('an answer', () => {
   it.each([
     ['data', Response.json({ id: 'u1' })],
+    ['a table', new Response('id', { headers: { 'Content-Type': 'text/csv' } })],
     ['nothing, where nothing is to be said', new Response(null, { status: 204 })],
     ['a refusal of whatever form', new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ])('is %s', async (_, response) => {

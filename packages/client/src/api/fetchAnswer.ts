@@ -2,7 +2,7 @@
 export const answerTimeout = 30_000;
 
 /**
- * `fetch` for calls of the contract, which answers with JSON or, with 204, nothing. Any other success is
+ * `fetch` for calls of the contract, which answers with JSON, a table or, with 204, nothing. Any other success is
  * none, such as the empty page of a proxy; nor is a call that hangs.
  */
 export async function fetchAnswer(
@@ -10,9 +10,9 @@ export async function fetchAnswer(
   fetch: (request: Request) => Promise<Response> = globalThis.fetch,
 ): Promise<Response> {
   const response = await fetch(givenUpInTime(request));
-  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  const isData = /json|^text\/csv/.test(response.headers.get('Content-Type') ?? '');
   const isEmpty = response.headers.get('Content-Length') === '0';
-  if (response.ok && response.status !== 204 && (!isJson || isEmpty))
+  if (response.ok && response.status !== 204 && (!isData || isEmpty))
     throw new TypeError('Nothing was answered in place of data');
   return response;
 }

@@ -20,6 +20,8 @@ export const choices = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   flex: '1 1 100%',
+  // A range of days has a line of presets below it; the others stay as high as they are.
+  alignItems: 'flex-start',
   gap: vars.space[2],
   '@media': { [media.tablet]: { flex: '1 1 auto' } },
 });
