@@ -11,6 +11,7 @@ import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Card } from '../../../../primitives/Card/index.ts';
 import { Dialog } from '../../../../primitives/Dialog/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
+import { icons } from '../../../../primitives/Icon/index.ts';
 import { Progress } from '../../../../primitives/Progress/index.ts';
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
@@ -154,7 +155,11 @@ function Contract({ contract, canLimit, blocking, onEdit, onBlock }: ContractPro
       <div className={styles.line}>
         {floors.length === 0 && <Text tone="muted">{t('contracts.noFloors')}</Text>}
         {floors.map((floor) => (
-          <StatusLabel key={floor.id} tone={floor.blocked ? 'danger' : 'neutral'}>
+          <StatusLabel
+            key={floor.id}
+            tone={floor.blocked ? 'danger' : 'neutral'}
+            {...(!floor.blocked && { icon: icons.map })}
+          >
             {floor.name}
           </StatusLabel>
         ))}

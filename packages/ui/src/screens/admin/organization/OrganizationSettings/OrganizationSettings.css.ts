@@ -50,8 +50,9 @@ export const contract = screen.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  paddingBlockEnd: vars.space[4],
-  selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
+  selectors: {
+    '&:not(:last-child)': { paddingBlockEnd: vars.space[4], borderBlockEnd: hairline },
+  },
 });
 
 export const line = screen.style({

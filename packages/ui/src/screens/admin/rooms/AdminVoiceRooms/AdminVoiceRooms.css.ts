@@ -27,4 +27,6 @@ export const words = screen.style({
   minWidth: vars.space[0],
 });
 
+export const buttons = screen.style({ display: 'flex', gap: vars.space[2] });
+
 export const form = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });

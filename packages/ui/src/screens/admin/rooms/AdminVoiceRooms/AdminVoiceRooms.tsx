@@ -123,21 +123,23 @@ export function AdminVoiceRooms(props: AdminVoiceRoomsProps) {
                       : t('voice.silent')}
                   </Text>
                 </div>
-                <Button
-                  size="sm"
-                  ariaLabel={t('voice.editNamed', { name: room.name })}
-                  onPress={() => props.onEdit({ id: room.id })}
-                >
-                  {t('voice.edit')}
-                </Button>
-                <Button
-                  size="sm"
-                  ariaLabel={t('voice.closeNamed', { name: room.name })}
-                  loading={closingId === room.id}
-                  onPress={() => setAsked(room)}
-                >
-                  {t('voice.close')}
-                </Button>
+                <div className={styles.buttons}>
+                  <Button
+                    size="sm"
+                    ariaLabel={t('voice.editNamed', { name: room.name })}
+                    onPress={() => props.onEdit({ id: room.id })}
+                  >
+                    {t('voice.edit')}
+                  </Button>
+                  <Button
+                    size="sm"
+                    ariaLabel={t('voice.closeNamed', { name: room.name })}
+                    loading={closingId === room.id}
+                    onPress={() => setAsked(room)}
+                  >
+                    {t('voice.close')}
+                  </Button>
+                </div>
               </div>
             </Card>
           ))}
