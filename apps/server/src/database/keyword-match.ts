@@ -26,18 +26,24 @@ export function matchesKeyword(
   texts: readonly SQLWrapper[] = personTexts,
 ): SQL | undefined {
   // A line break ends a text: no keyword runs from one into the next.
-  return matchesFolded(keyword, folded(sql`concat_ws(E'\n', ${sql.join([...texts], sql`, `)})`));
+  const searched = folded(sql`concat_ws(E'\n', ${sql.join([...texts], sql`, `)})`);
+  return matchesFolded(keyword, [searched]);
 }
 
-/** The same for texts that are kept as they are searched. */
-export function matchesFolded(keyword: string, searched: SQLWrapper): SQL | undefined {
+/** The same for columns that keep texts as they are searched. */
+export function matchesFolded(keyword: string, columns: readonly SQLWrapper[]): SQL | undefined {
   const terms = keywordTerms(keyword);
   if (terms.length === 0) return undefined;
-  const contains = (text: string) => sql`strpos(${searched}, ${text}) > 0`;
+  const anyOf = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` OR `)})`;
+  const contains = (text: string) => columns.map((column) => sql`strpos(${column}, ${text}) > 0`);
   const holds = ({ text, reading }: KeywordTerm) =>
-    reading === null ? contains(text) : sql`(${contains(text)} OR ${searched} ~ ${reading})`;
-  const whole = contains(terms.map(({ text }) => text).join(''));
-  return sql`(${whole} OR (${sql.join(terms.map(holds), sql` AND `)}))`;
+    anyOf([
+      ...contains(text),
+      ...(reading === null ? [] : columns.map((column) => sql`${column} ~ ${reading}`)),
+    ]);
+  const each = sql`(${sql.join(terms.map(holds), sql` AND `)})`;
+  if (terms.length === 1) return each;
+  return anyOf([...contains(terms.map(({ text }) => text).join('')), each]);
 }
 
 /** Whether a name of a person, as it is written or read, begins with the first word of a keyword. */

@@ -35,7 +35,7 @@ const isConnected = sql<boolean>`EXISTS (
   WHERE ${connections.organizationId} = ${memberships.organizationId}
     AND ${connections.userId} = ${memberships.userId})`;
 
-const searched = sql`(${users.nameSearch} || E'\n' || ${memberships.departmentSearch})`;
+const searched = [users.nameSearch, memberships.departmentSearch];
 
 function conditionOf(tx: Queryable, organizationId: string, filter: MemberFilter): SQL | undefined {
   const { keyword = '', role, department, block: blocked, online, language } = filter;
@@ -104,28 +104,61 @@ const orders: Record<Schemas['MemberSort'], OrderBy[]> = {
   joined: [{ by: memberships.createdAt.getSQL(), turns: true }, ...byName],
 };
 
-/**
- * The members that a filter finds, a page of their ids in order. Pages of the second half are read from the
- * end, so that none has to pass more than half of all.
- */
+/** The members that a filter finds: a page of their ids in order, and how many there are. */
 export async function findMemberIds(
   tx: Queryable,
   organizationId: string,
   filter: MemberFilter,
-  { sort, order }: MemberOrder,
+  order: MemberOrder,
   page: PageRequest,
 ): Promise<{ userIds: string[]; total: number }> {
-  const where = conditionOf(tx, organizationId, filter);
+  const followsIndex = !asksPeople(filter) && (order.sort === 'name' || order.sort === 'email');
+  if (followsIndex) return findByIndex(tx, organizationId, filter, order, page);
+  // All that are found are looked at in any case: counting them besides costs less than a second look.
+  const rows = await selectMembers(tx, organizationId, filter, order)
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const total = rows[0]?.total ?? (await countMembers(tx, organizationId, filter));
+  return { userIds: rows.map(({ userId }) => userId), total };
+}
+
+/**
+ * The same along an index, which ends with the page. Pages of the second half are read from the end, so that none
+ * has to pass more than half of all.
+ */
+async function findByIndex(
+  tx: Queryable,
+  organizationId: string,
+  filter: MemberFilter,
+  order: MemberOrder,
+  page: PageRequest,
+): Promise<{ userIds: string[]; total: number }> {
   const total = await countMembers(tx, organizationId, filter);
   const offset = offsetOf(page);
   const limit = Math.max(0, Math.min(page.limit, total - offset));
   if (limit === 0) return { userIds: [], total };
   const fromEnd = total - offset - limit;
   const backwards = fromEnd < offset;
-  const turn = ({ by, turns }: OrderBy) =>
-    (turns && order === 'desc') !== backwards ? sql`${by} DESC` : sql`${by} ASC`;
-  const query = tx
+  const rows = await tx
     .select({ userId: memberships.userId })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(conditionOf(tx, organizationId, filter))
+    .orderBy(...orderOf(order, backwards))
+    .limit(limit)
+    .offset(backwards ? fromEnd : offset);
+  const userIds = rows.map(({ userId }) => userId);
+  return { userIds: backwards ? userIds.reverse() : userIds, total };
+}
+
+function selectMembers(
+  tx: Queryable,
+  organizationId: string,
+  filter: MemberFilter,
+  order: MemberOrder,
+) {
+  const query = tx
+    .select({ userId: memberships.userId, total: sql<number>`(count(*) OVER ())::int` })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .$dynamic();
@@ -133,14 +166,22 @@ export async function findMemberIds(
     SELECT ${sessions.userId} AS user_id, max(${sessions.lastUsedAt}) AS at FROM ${sessions}
     WHERE ${eq(sessions.organizationId, organizationId)} GROUP BY ${sessions.userId}) AS seen`;
   const joined =
-    sort === 'lastSeen' ? query.leftJoin(seen, sql`seen.user_id = ${memberships.userId}`) : query;
-  const rows = await joined
-    .where(where)
-    .orderBy(...orders[sort].map(turn))
-    .limit(limit)
-    .offset(backwards ? fromEnd : offset);
-  const userIds = rows.map(({ userId }) => userId);
-  return { userIds: backwards ? userIds.reverse() : userIds, total };
+    order.sort === 'lastSeen'
+      ? query.leftJoin(seen, sql`seen.user_id = ${memberships.userId}`)
+      : query;
+  return joined.where(conditionOf(tx, organizationId, filter)).orderBy(...orderOf(order, false));
+}
+
+/** @param backwards from the last to the first */
+function orderOf({ sort, order }: MemberOrder, backwards: boolean): SQL[] {
+  return orders[sort].map(({ by, turns }) =>
+    (turns && order === 'desc') !== backwards ? sql`${by} DESC` : sql`${by} ASC`,
+  );
+}
+
+/** The filter looks at people, not at their memberships alone. */
+function asksPeople({ keyword = '', block: blocked, language }: MemberFilter): boolean {
+  return keyword.trim() !== '' || blocked !== undefined || language !== undefined;
 }
 
 async function countMembers(
@@ -148,13 +189,13 @@ async function countMembers(
   organizationId: string,
   filter: MemberFilter,
 ): Promise<number> {
-  const { keyword = '', block: blocked, language } = filter;
-  const asksPeople = keyword.trim() !== '' || blocked !== undefined || language !== undefined;
   const counted = tx
     .select({ total: sql<number>`count(*)::int` })
     .from(memberships)
     .$dynamic();
-  const query = asksPeople ? counted.innerJoin(users, eq(users.id, memberships.userId)) : counted;
+  const query = asksPeople(filter)
+    ? counted.innerJoin(users, eq(users.id, memberships.userId))
+    : counted;
   const [row] = await query.where(conditionOf(tx, organizationId, filter));
   return row?.total ?? 0;
 }
