@@ -106,6 +106,7 @@ it('lays notes of both languages on desks that things stand on', async () => {
   const members = await database.db.select().from(memberships);
   const busyDesks = members.filter(({ deskDecorations }) => deskDecorations.length > 0);
   expect(busyDesks.length).toBeGreaterThan(20);
+  expect(new Set(members.map(({ department }) => department)).size).toBeGreaterThan(4);
 });
 
 it('has meetings around today, in rooms that are in the plans, of people who belong there', async () => {

@@ -323,3 +323,6 @@ export const footer = pattern.style({
   minHeight: vars.space[12],
   padding: vars.space[2],
 });
+
+/** As wide as its words. */
+export const limit = pattern.style({ flex: 'none' });

@@ -274,15 +274,17 @@ export function DataTable<Row extends object>({
           </div>
           <div className={styles.footer}>
             {ready && limits && total > Math.min(...limits) && (
-              <Select
-                ariaLabel={t(dataTable.limit)}
-                value={String(ready.limit)}
-                options={limits.map((limit) => ({
-                  value: String(limit),
-                  label: t(dataTable.rowsAPage, { count: limit }),
-                }))}
-                onChange={({ value }) => onLimitChange?.({ limit: Number(value) })}
-              />
+              <span className={styles.limit}>
+                <Select
+                  ariaLabel={t(dataTable.limit)}
+                  value={String(ready.limit)}
+                  options={limits.map((limit) => ({
+                    value: String(limit),
+                    label: t(dataTable.rowsAPage, { count: limit }),
+                  }))}
+                  onChange={({ value }) => onLimitChange?.({ limit: Number(value) })}
+                />
+              </span>
             )}
             {ready && total > ready.limit && (
               <Pagination

@@ -1,5 +1,5 @@
 import { memberActions, type MemberAction } from '@office/vocabulary';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   DataTable,
@@ -76,12 +76,6 @@ export function MemberTable(props: MemberTableProps) {
     setAsked(undefined);
   }
   const total = state.status === 'ready' ? state.total : 0;
-  const rowActions = useCallback(
-    ({ userId }: MemberRow) => [
-      { id: 'open', label: t('open'), onSelect: () => onOpen({ userId }) },
-    ],
-    [t, onOpen],
-  );
   const { keyword, ...choices } = filter;
   const narrowed = keyword !== '' || Object.values(choices).some((value) => value !== undefined);
   return (
@@ -120,7 +114,6 @@ export function MemberTable(props: MemberTableProps) {
         state={state}
         rowId={rowId}
         rowName={rowName}
-        rowActions={rowActions}
         sort={props.sort}
         selection={selection}
         limits={limits}
