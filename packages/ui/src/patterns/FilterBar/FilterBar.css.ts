@@ -11,15 +11,6 @@ export const controls = pattern.style({
   gap: vars.space[2],
 });
 
-/** Two filters in a line on a phone; where there is room, beside each other and as wide as their words. */
-pattern.global(`${controls} > *`, {
-  flex: '1 1 40%',
-  width: 'auto',
-  minWidth: vars.space[0],
-  '@media': { [media.tablet]: { flex: '0 1 auto' } },
-});
-
-/** After the rule above, which it overrides. */
 export const search = pattern.style({
   flex: '1 1 100%',
   '@media': { [media.tablet]: { flex: `0 1 ${vars.size.popover}` } },

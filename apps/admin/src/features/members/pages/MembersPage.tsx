@@ -14,6 +14,7 @@ import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { changeMembers } from '../changeMembers.ts';
 import { exportMembers } from '../exportMembers.ts';
 import {
+  limits,
   readMembersView,
   toFilterQuery,
   toOrderQuery,
@@ -109,6 +110,7 @@ export function MembersPage() {
         filter={filter}
         departments={departments.data?.data ?? []}
         sort={sort}
+        limits={limits}
         selection={selection}
         hiddenColumns={hiddenColumns}
         exporting={exporting}

@@ -38,6 +38,7 @@ const meta = {
       { name: 'Sales', members: 48 },
     ],
     sort: { columnId: 'name', direction: 'ascending' },
+    limits: [10, 25, 50, 100],
     selection: { ids: [] },
     inviteHref: '/invitations',
     onFilterChange: fn(),

@@ -26,6 +26,8 @@ export interface MemberTableProps {
   /** The departments to choose from, with their numbers of members. */
   departments: readonly { name: string; members: number }[];
   sort: DataTableSort;
+  /** The numbers of members that a page may have. */
+  limits: readonly number[];
   selection: DataTableSelection;
   /** The columns that are not shown. */
   hiddenColumns?: readonly string[];
@@ -52,7 +54,6 @@ export interface MemberTableProps {
   onRetry(): void;
 }
 
-const limits = [10, 25, 50, 100];
 const rowId = ({ userId }: MemberRow) => userId;
 const rowName = ({ nameKanji }: MemberRow) => nameKanji;
 const actionIcons = {
@@ -116,7 +117,7 @@ export function MemberTable(props: MemberTableProps) {
         rowName={rowName}
         sort={props.sort}
         selection={selection}
-        limits={limits}
+        limits={props.limits}
         bulkActions={memberActions.map((action) => ({
           id: action,
           label: t(`action.${action}`),
