@@ -1,16 +1,28 @@
+import { media } from '../../../../styles/media.ts';
 import { screen } from '../../../../styles/style.ts';
 import { vars } from '../../../../styles/vars.css.ts';
 
 /** From here on there is room for the plan and its properties side by side. */
 export const wide = '(min-width: 48rem)';
 
+/**
+ * As high as the window leaves: the page around it grows with what is in it, and the plan has no height of its own.
+ * Its margins and, below the desktop's width, its bar are left free.
+ */
 export const root = screen.style({
   display: 'flex',
   flexDirection: 'column',
-  height: '100%',
-  minHeight: vars.space[0],
+  height: `calc(100dvh - ${vars.size.bottomBar} - 2 * ${vars.space[4]})`,
+  minHeight: '30rem',
+  overflow: 'hidden',
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   containerType: 'inline-size',
+  '@media': {
+    [media.tablet]: { height: `calc(100dvh - ${vars.size.bottomBar} - 2 * ${vars.space[6]})` },
+    [media.desktop]: { height: `calc(100dvh - 2 * ${vars.space[6]})` },
+  },
 });
 
 export const instead = screen.style({ flex: '1', padding: vars.space[5] });

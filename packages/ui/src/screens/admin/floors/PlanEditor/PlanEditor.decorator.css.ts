@@ -1,3 +1,5 @@
 import { screen } from '../../../../styles/style.ts';
+import { vars } from '../../../../styles/vars.css.ts';
 
-export const page = screen.style({ height: '100dvh', minHeight: '40rem' });
+/** The room that the administration's shell leaves around a page. */
+export const page = screen.style({ padding: vars.space[4] });
