@@ -1,6 +1,7 @@
 import { createEventSender, createMethodReceiver } from '@office/scene-bridge';
 import type { BridgeProblem, SendMessage } from '@office/scene-bridge';
 import { Office } from './office/office.ts';
+import { PlanPreview, type PreviewConfig } from './office/plan-preview.ts';
 import type { SceneStatistics } from './office/statistics.ts';
 
 /** The part of Unity's instance that a page can rely on. */
@@ -61,4 +62,26 @@ export function createInstance(canvas: HTMLCanvasElement): SceneInstance {
     statistics: () => office.statistics,
     keepQuality: () => office.keepQuality(),
   };
+}
+
+/** The part of an instance that a preview has. */
+export type PreviewInstance = Pick<SceneInstance, 'Module' | 'Quit'>;
+
+/**
+ * Shows a plan on a canvas, and nothing of the office: `config.preview` in place of messages. Throws where there is
+ * no WebGL 2.
+ */
+export function createPreview(canvas: HTMLCanvasElement, config: PreviewConfig): PreviewInstance {
+  running.get(canvas)?.();
+  let ended = false;
+  const shown: { preview?: PlanPreview } = {};
+  const end = () => {
+    if (ended) return;
+    ended = true;
+    running.delete(canvas);
+    shown.preview?.dispose();
+  };
+  shown.preview = new PlanPreview(canvas, config, end);
+  running.set(canvas, end);
+  return { Module: { canvas }, Quit: async () => end() };
 }

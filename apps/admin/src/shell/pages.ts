@@ -41,6 +41,40 @@ export const pages: readonly AdminPage[] = [
     load: async () => (await import('../features/members/pages/MembersPage.tsx')).MembersPage,
   },
   {
+    id: 'floors',
+    path: 'floors',
+    nameKey: 'admin:pages.floors',
+    icon: icons.floors,
+    roles: everybody,
+    load: async () => (await import('../features/floors/pages/FloorsPage.tsx')).FloorsPage,
+  },
+  {
+    id: 'floorEditor',
+    path: 'floors/:floorId/edit',
+    nameKey: 'admin:pages.floorEditor',
+    parent: 'floors',
+    roles: everybody,
+    load: async () =>
+      (await import('../features/floors/pages/FloorEditorPage.tsx')).FloorEditorPage,
+  },
+  {
+    id: 'floorSeats',
+    path: 'floors/:floorId/seats',
+    nameKey: 'admin:pages.floorSeats',
+    parent: 'floors',
+    roles: everybody,
+    load: async () => (await import('../features/floors/pages/FloorSeatsPage.tsx')).FloorSeatsPage,
+  },
+  {
+    id: 'floorHistory',
+    path: 'floors/:floorId/history',
+    nameKey: 'admin:pages.floorHistory',
+    parent: 'floors',
+    roles: everybody,
+    load: async () =>
+      (await import('../features/floors/pages/FloorHistoryPage.tsx')).FloorHistoryPage,
+  },
+  {
     id: 'audit',
     path: 'audit',
     nameKey: 'admin:pages.audit',

@@ -1,24 +1,27 @@
-import type { SceneInstance } from '../instance.ts';
+import type { PreviewInstance, SceneInstance } from '../instance.ts';
 
 /** Filled in by the build: the scene's own chunk, beside this script. */
 declare const SCENE_CHUNK: string;
 
 type CreateInstance = (
   canvas: HTMLCanvasElement,
-  config: unknown,
+  config: { preview?: unknown } | undefined,
   onProgress?: (progress: number) => void,
-) => Promise<SceneInstance>;
+) => Promise<SceneInstance | PreviewInstance>;
 
 const script = document.currentScript as HTMLScriptElement | null;
 const base = script?.src ?? location.href;
 
-const createUnityInstance: CreateInstance = async (canvas, _config, onProgress) => {
+const createUnityInstance: CreateInstance = async (canvas, config, onProgress) => {
   onProgress?.(0.1);
-  const chunk: { createInstance(canvas: HTMLCanvasElement): SceneInstance } = await import(
-    /* @vite-ignore */ new URL(SCENE_CHUNK, base).href
-  );
+  const chunk: {
+    createInstance(canvas: HTMLCanvasElement): SceneInstance;
+    createPreview(canvas: HTMLCanvasElement, preview: unknown): PreviewInstance;
+  } = await import(/* @vite-ignore */ new URL(SCENE_CHUNK, base).href);
   onProgress?.(0.7);
-  const instance = chunk.createInstance(canvas);
+  const instance = config?.preview
+    ? chunk.createPreview(canvas, config.preview)
+    : chunk.createInstance(canvas);
   // react-unity-webgl stores the instance only when both come in the same tick.
   onProgress?.(1);
   return instance;

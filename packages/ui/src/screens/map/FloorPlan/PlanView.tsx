@@ -15,7 +15,7 @@ import { placeAt } from '../../../patterns/planDrawing/camera.ts';
 import { marksOf } from './personMarks.ts';
 import { zoneLabels, placeLabels, labelBox } from './zoneLabels.ts';
 import { PlanControls } from './PlanControls.tsx';
-import { PlanDrawing } from './PlanDrawing.tsx';
+import { PlanDrawing } from '../../../patterns/planDrawing/PlanDrawing.tsx';
 import { scale as scaleVariable } from '../../../patterns/planDrawing/shapes.css.ts';
 import { PlanPeople } from './PlanPeople.tsx';
 import { PlanSeats } from './PlanSeats.tsx';

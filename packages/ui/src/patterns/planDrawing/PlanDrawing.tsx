@@ -1,14 +1,9 @@
 import { memo } from 'react';
-import { isRug } from '../../../patterns/planDrawing/decorShapes.ts';
-import * as styles from '../../../patterns/planDrawing/shapes.css.ts';
-import {
-  DecorShape,
-  DeskShape,
-  DoorShape,
-  WallShape,
-} from '../../../patterns/planDrawing/shapes.tsx';
-import { doorPieces, wallPieces } from '../../../patterns/planDrawing/walls.ts';
-import type { FloorPlanData } from '../map.ts';
+import { isRug } from './decorShapes.ts';
+import * as styles from './shapes.css.ts';
+import { DecorShape, DeskShape, DoorShape, WallShape } from './shapes.tsx';
+import { doorPieces, wallPieces } from './walls.ts';
+import type { FloorPlanData } from './floorPlanData.ts';
 
 interface PlanDrawingProps {
   plan: FloorPlanData;

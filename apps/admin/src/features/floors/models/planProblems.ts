@@ -1,0 +1,33 @@
+import type { EditedPlan, PlanProblem as EditorPlanProblem } from '@office/ui';
+import type { PlanProblem, PlanThing } from '@office/world/floor-plan/check';
+
+const lists = {
+  wall: 'walls',
+  door: 'doors',
+  zone: 'zones',
+  desk: 'desks',
+  seat: 'seats',
+  spawn: 'spawns',
+  decor: 'decor',
+} as const;
+
+/** Problems as the editor shows them: its things go by their place in the plan. */
+export function toEditorProblems(
+  plan: EditedPlan,
+  problems: readonly PlanProblem[],
+): EditorPlanProblem[] {
+  return problems.map(({ code, level, things, point }) => ({
+    code,
+    severity: level === 'ERROR' ? 'error' : 'warning',
+    things: things.flatMap((thing) => {
+      const index = indexOf(plan, thing);
+      return index < 0 ? [] : [{ kind: thing.kind, index }];
+    }),
+    ...(point && { place: point }),
+  }));
+}
+
+function indexOf(plan: EditedPlan, { kind, id }: PlanThing): number {
+  if (kind === 'spawn' || kind === 'decor') return Number(id);
+  return plan[lists[kind]].findIndex((each) => each.id === id);
+}

@@ -1,0 +1,43 @@
+import { currentLanguage } from '@office/client/i18n/i18n.ts';
+import { scriptAddress } from '@office/client/trustedTypes/trustedTypes.ts';
+import type { EditedPlan } from '@office/ui';
+import { defaultGraphicsQuality } from '@office/vocabulary';
+
+interface Preview {
+  Quit(): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    createUnityInstance?: (canvas: HTMLCanvasElement, config: object) => Promise<Preview>;
+  }
+}
+
+const loader = '/scene/builtin/office.loader.js';
+let loading: Promise<void> | undefined;
+
+/** Draws a plan in 3D by the built-in scene, which comes when it is first asked for. It asks no server for anything. */
+export async function showPlan(canvas: HTMLCanvasElement, plan: EditedPlan): Promise<Preview> {
+  loading ??= load();
+  try {
+    await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+  if (!window.createUnityInstance) throw new Error('The scene defines no createUnityInstance');
+  const language = currentLanguage();
+  return window.createUnityInstance(canvas, {
+    preview: { plan, language, level: defaultGraphicsQuality },
+  });
+}
+
+function load(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = scriptAddress(loader);
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${loader} did not come`));
+    document.head.append(script);
+  });
+}

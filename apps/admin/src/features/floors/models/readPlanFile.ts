@@ -1,0 +1,33 @@
+import type { EditedPlan } from '@office/ui';
+import type { PlanProblem } from '@office/world/floor-plan/check';
+import i18next from 'i18next';
+
+export type ReadPlan = { plan: EditedPlan } | { plan: null; problems: string[] };
+
+/** Reads a plan of a file, or names what is wrong with it. The check comes when it is first asked for. */
+export async function readPlanFile(file: File): Promise<ReadPlan> {
+  const { checkFloorPlan } = await import('@office/world/floor-plan/check');
+  let value: unknown;
+  try {
+    value = JSON.parse(await file.text());
+  } catch {
+    return { plan: null, problems: [i18next.t('admin-floors:import.notJson')] };
+  }
+  const { plan, problems } = checkFloorPlan(value);
+  return plan ? { plan } : { plan: null, problems: problems.map(textOf) };
+}
+
+function textOf({ code, where }: PlanProblem): string {
+  const problem = i18next.t(`admin-floors:editor.problem.${code}`);
+  return i18next.t('admin-floors:import.problemAt', { where, problem });
+}
+
+/** Hands a plan to the browser as a file. */
+export function savePlanFile(name: string, plan: object): void {
+  const blob = new Blob([`${JSON.stringify(plan, null, 2)}\n`], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `${name}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

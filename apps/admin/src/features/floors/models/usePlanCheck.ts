@@ -1,0 +1,39 @@
+import type { EditedPlan, PlanProblem as EditorPlanProblem } from '@office/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { CheckAnswer, CheckRequest } from './checkWorker.ts';
+import { toEditorProblems } from './planProblems.ts';
+
+/** Milliseconds of rest before a plan is judged. */
+const rest = 250;
+
+/** Judges the plan that was edited last, in a worker: the page stays as quick as it is. */
+export function usePlanCheck(plan: EditedPlan | null): {
+  problems: readonly EditorPlanProblem[];
+  checking: boolean;
+} {
+  const [found, setFound] = useState<{ plan: EditedPlan | null; problems: EditorPlanProblem[] }>({
+    plan: null,
+    problems: [],
+  });
+  const worker = useRef<Worker | null>(null);
+  useEffect(() => {
+    const own = new Worker(new URL('./checkWorker.ts', import.meta.url), { type: 'module' });
+    worker.current = own;
+    return () => {
+      own.terminate();
+      worker.current = null;
+    };
+  }, []);
+  const last = useRef(0);
+  useEffect(() => {
+    const own = worker.current;
+    if (!own || !plan) return;
+    const id = (last.current += 1);
+    own.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
+      if (data.id === id) setFound({ plan, problems: toEditorProblems(plan, data.problems) });
+    };
+    const timer = setTimeout(() => own.postMessage({ id, plan } satisfies CheckRequest), rest);
+    return () => clearTimeout(timer);
+  }, [plan]);
+  return { problems: found.problems, checking: found.plan !== plan };
+}

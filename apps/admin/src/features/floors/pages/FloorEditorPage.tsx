@@ -1,0 +1,290 @@
+import { unwrap, type Schemas } from '@office/api';
+import { errorCode, isUnanswered } from '@office/client/errors/errorCode.ts';
+import { showError } from '@office/client/errors/showError.ts';
+import { currentLanguage } from '@office/client/i18n/i18n.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { useWhenBack } from '@office/client/recovery/useWhenBack.ts';
+import {
+  PlanEditor,
+  type EditedPlan,
+  type PlanDraftConflict,
+  type PlanPublishImpact,
+  type PlanPublishState,
+  type ReadyPlanEditor,
+} from '@office/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { drafts } from '../../../platform/drafts/drafts.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { DraftStore, type DraftAnswer } from '../models/DraftStore.ts';
+import { localName } from '../models/localName.ts';
+import { readPlanFile, savePlanFile } from '../models/readPlanFile.ts';
+import { usePlanCheck } from '../models/usePlanCheck.ts';
+import { FloorPreview } from './FloorPreview.tsx';
+
+type Edited = Schemas['EditedFloor'];
+
+const editing = { revalidateIfStale: true, revalidateOnReconnect: false } as const;
+
+/** The editor of a floor's plan: loads it, then hands it to the one who edits. */
+export function FloorEditorPage() {
+  const { floorId = '' } = useParams();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Edited>();
+  const params = { path: { floorId } };
+  const { data, error, isValidating, mutate } = useQuery(
+    '/v1/admin/floors/{floorId}/plan',
+    { params },
+    editing,
+  );
+  // The page goes on with what it began with; what is stored by then it has itself.
+  if (data && !isValidating && opened?.floor.id !== floorId) setOpened(data as Edited);
+  if (opened?.floor.id === floorId) return <Editor key={floorId} edited={opened} />;
+  return (
+    <PlanEditor
+      state={{ status: error ? 'error' : 'loading' }}
+      {...nothing}
+      onRetry={() => void mutate()}
+      onBack={() => void navigate('/floors')}
+    />
+  );
+}
+
+const nothing = {
+  onChange() {},
+  onPublish() {},
+  onConfirmPublish() {},
+  onCancelPublish() {},
+  onPreview() {},
+  onImport() {},
+  onExport() {},
+  onDismissImportProblem() {},
+  onDiscardDraft() {},
+  onRetrySave() {},
+  onKeepMine() {},
+  onTakeTheirs() {},
+};
+
+interface Beginning {
+  plan: EditedPlan;
+  /** Another one is taken in by the editor as a step. */
+  key: number;
+}
+
+function Editor({ edited }: { edited: Edited }) {
+  const { floor } = edited;
+  const floorId = floor.id;
+  const params = { path: { floorId } };
+  const navigate = useNavigate();
+  const renew = useMutateQueries();
+  const { user } = useSession();
+  const [kept] = useState(() => {
+    const key = { userId: user?.id ?? '', form: 'floor-plan', target: floorId };
+    return { key, draft: drafts.get<EditedPlan>(key) };
+  });
+  const [store] = useState(
+    () =>
+      new DraftStore(
+        { ...browserDeps, save, keep },
+        {
+          version: kept.draft?.version ?? floor.draftVersion,
+          status: floor.draft ? 'saved' : 'none',
+          ...(floor.draft && { savedAt: floor.draft.updatedAt }),
+        },
+      ),
+  );
+  const draft = useStore(store);
+  const [beginning, setBeginning] = useState<Beginning>(() => ({
+    plan: kept.draft?.values ?? edited.draftPlan ?? edited.plan,
+    key: 0,
+  }));
+  const [plan, setPlan] = useState(beginning.plan);
+  const { problems, checking } = usePlanCheck(plan);
+  const [publish, setPublish] = useState<PlanPublishState>();
+  const [conflict, setConflict] = useState<{ shown: PlanDraftConflict; version: number }>();
+  const [previewed, setPreviewed] = useState<EditedPlan | null>(null);
+  const [importProblem, setImportProblem] = useState<ReadyPlanEditor['importProblem']>();
+
+  // Changes that were not stored before a reload or an expired session are stored now.
+  useEffect(() => {
+    if (kept.draft) store.change(kept.draft.values);
+    const leave = (event: BeforeUnloadEvent) => store.isDirty && event.preventDefault();
+    window.addEventListener('beforeunload', leave);
+    return () => {
+      window.removeEventListener('beforeunload', leave);
+      void store.flush().finally(() => renew(['/v1/admin/floors']));
+    };
+  }, [store, kept, renew]);
+  useWhenBack(draft.status === 'offline', () => void store.flush());
+  const isInConflict = draft.status === 'conflict';
+  useEffect(() => {
+    if (isInConflict) void findTheirs();
+    // The other's draft is asked for once a conflict.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isInConflict]);
+
+  return (
+    <>
+      <FloorPreview plan={previewed} onClose={() => setPreviewed(null)} />
+      <PlanEditor
+        state={{
+          status: 'ready',
+          floorName: localName(floor, currentLanguage()),
+          plan: beginning.plan,
+          planKey: String(beginning.key),
+          problems,
+          checking,
+          draft:
+            draft.status === 'conflict'
+              ? { status: 'failed' }
+              : draft.status === 'saved'
+                ? { status: 'saved', savedAt: draft.savedAt ?? new Date().toISOString() }
+                : { status: draft.status },
+          published: true,
+          ...(conflict && { conflict: conflict.shown }),
+          ...(publish && { publish }),
+          ...(importProblem && { importProblem }),
+        }}
+        onChange={(event) => {
+          setPlan(event.plan);
+          store.change(event.plan);
+        }}
+        onPublish={() => void prepare()}
+        onConfirmPublish={() => void confirm()}
+        onCancelPublish={() => setPublish(undefined)}
+        onPreview={(event) => setPreviewed(event.plan)}
+        onImport={({ file }) => void importPlan(file)}
+        onExport={(event) => savePlanFile(event.plan.name.en, event.plan)}
+        onDismissImportProblem={() => setImportProblem(undefined)}
+        onDiscardDraft={() => void discard()}
+        onRetrySave={() => void store.flush()}
+        onKeepMine={() => {
+          if (conflict) store.rebase(conflict.version, plan);
+          setConflict(undefined);
+        }}
+        onTakeTheirs={() => {
+          if (conflict) {
+            store.rebase(conflict.version);
+            take(conflict.shown.theirs);
+          }
+          setConflict(undefined);
+        }}
+        onRetry={() => {}}
+        onBack={() => void navigate('/floors')}
+      />
+    </>
+  );
+
+  function take(next: EditedPlan) {
+    setPlan(next);
+    setBeginning(({ key }) => ({ plan: next, key: key + 1 }));
+  }
+
+  function keep(unsaved: { version: number; plan: EditedPlan } | null) {
+    if (unsaved) drafts.set(kept.key, { values: unsaved.plan, version: unsaved.version });
+    else drafts.remove(kept.key);
+  }
+
+  async function save(body: { version: number; plan: EditedPlan }): Promise<DraftAnswer> {
+    try {
+      const { draftVersion, draft: saved } = await unwrap(
+        office.PUT('/v1/admin/floors/{floorId}/draft', { params, body }),
+      );
+      const savedAt = saved?.updatedAt ?? new Date().toISOString();
+      return { kind: 'saved', version: draftVersion, savedAt };
+    } catch (error) {
+      if (errorCode(error) === 'changedMeanwhile') return { kind: 'changedMeanwhile' };
+      return { kind: isUnanswered(error) ? 'unanswered' : 'refused' };
+    }
+  }
+
+  function ask(): Promise<Edited> {
+    return unwrap(office.GET('/v1/admin/floors/{floorId}/plan', { params })) as Promise<Edited>;
+  }
+
+  async function findTheirs() {
+    try {
+      const now = await ask();
+      const { draft: theirs } = now.floor;
+      const shown: PlanDraftConflict = {
+        changedAt: theirs?.updatedAt ?? now.floor.publishedAt,
+        theirs: now.draftPlan ?? now.plan,
+        ...(theirs?.updatedBy && { changedBy: theirs.updatedBy.nameKanji }),
+      };
+      setConflict({ shown, version: now.floor.draftVersion });
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  async function prepare() {
+    setPublish({ status: 'preparing' });
+    await store.flush();
+    try {
+      const found = await unwrap(office.GET('/v1/admin/floors/{floorId}/publication', { params }));
+      setPublish({ status: 'asking', impact: toImpact(found) });
+    } catch (error) {
+      showError(error);
+      setPublish(undefined);
+    }
+  }
+
+  async function confirm() {
+    const impact = publish && 'impact' in publish ? publish.impact : undefined;
+    if (!impact) return;
+    setPublish({ status: 'publishing', impact });
+    try {
+      const body = { version: store.getSnapshot().version };
+      const published = await unwrap(
+        office.POST('/v1/admin/floors/{floorId}/publication', { params, body }),
+      );
+      store.rebase(published.floor.draftVersion);
+      setPublish(undefined);
+    } catch (error) {
+      if (errorCode(error) === 'changedMeanwhile') {
+        setPublish(undefined);
+        return findTheirs();
+      }
+      showError(error);
+      setPublish({ status: 'failed', impact });
+    }
+  }
+
+  async function discard() {
+    await store.flush();
+    try {
+      const query = { version: store.getSnapshot().version };
+      const { draftVersion } = await unwrap(
+        office.DELETE('/v1/admin/floors/{floorId}/draft', { params: { ...params, query } }),
+      );
+      store.rebase(draftVersion);
+      take((await ask()).plan);
+    } catch (error) {
+      if (errorCode(error) === 'changedMeanwhile') return findTheirs();
+      showError(error);
+    }
+  }
+
+  async function importPlan(file: File) {
+    const read = await readPlanFile(file);
+    if (!read.plan) return setImportProblem({ fileName: file.name, details: read.problems });
+    setImportProblem(undefined);
+    take(read.plan);
+    store.change(read.plan);
+  }
+}
+
+function toImpact({ people, seats, rooms }: Schemas['FloorPublication']): PlanPublishImpact {
+  const language = currentLanguage();
+  return {
+    peopleMoved: people.length,
+    seatsLost: seats.map(({ label, user }) => ({ label, ownerName: user.nameKanji })),
+    roomsLost: rooms.map(({ name, meetingCount }) => ({
+      name: name[language],
+      meetings: meetingCount,
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+import type { GraphicsQuality, Language } from '@office/vocabulary';
+import { avatarOrDefault } from '@office/world/avatar';
+import type { FloorPlan } from '@office/world/floor-plan';
+import { ZoneWatch } from '@office/world/walking';
+import { MainView } from '../scenes/main-view.ts';
+import type { Setting } from '../scenes/view.ts';
+import { Display } from './display.ts';
+
+/** A plan to look at, which nobody else sees. */
+export interface PreviewConfig {
+  plan: FloorPlan;
+  language: Language;
+  level: GraphicsQuality;
+}
+
+const self = 1;
+
+/** A floor that is only a plan yet: one walks about on it alone. It asks no server for anything. */
+export class PlanPreview {
+  readonly #display: Display;
+  #view: MainView | undefined;
+  readonly #config: PreviewConfig;
+
+  /** Throws where there is no WebGL 2. `gone`: the canvas left the page. */
+  constructor(canvas: HTMLCanvasElement, config: PreviewConfig, gone: () => void) {
+    this.#config = config;
+    this.#display = new Display(canvas, {
+      settingChanged: () => this.#apply(),
+      after: () => false,
+      tooSlow: () => {},
+      gone,
+    });
+    const nothing = () => {};
+    const view = new MainView(config.plan, this.#setting(), new ZoneWatch(nothing), {
+      person: nothing,
+      following: nothing,
+      screen: nothing,
+      desk: nothing,
+      seatName: ({ label }) => label,
+      zone: nothing,
+      alone: nothing,
+      wake: () => this.#display.wake(),
+    });
+    const spawn = config.plan.spawns[0]!;
+    const person = {
+      person: self,
+      userId: 'preview',
+      name: '',
+      avatar: avatarOrDefault(null, 'preview'),
+      status: 'AVAILABLE' as const,
+      workingStatus: 'OFFICE' as const,
+      ...spawn,
+      state: 'stand' as const,
+    };
+    view.enter(self, [person], 0, performance.now());
+    this.#view = view;
+    this.#display.show(view);
+    this.#apply();
+  }
+
+  dispose(): void {
+    this.#view?.dispose();
+    this.#display.dispose();
+  }
+
+  #apply(): void {
+    // The display tells of its surroundings while it is made.
+    if (!this.#view) return;
+    const setting = this.#setting();
+    this.#view.set(setting);
+    this.#display.apply(setting);
+  }
+
+  #setting(): Setting {
+    const { level, language } = this.#config;
+    const { appearance, reducedMotion } = this.#display.surroundings;
+    return { level, language, appearance, reducedMotion };
+  }
+}

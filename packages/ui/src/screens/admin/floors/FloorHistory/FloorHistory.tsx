@@ -1,0 +1,127 @@
+import { formatDateTime } from '@office/vocabulary';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
+import { ConfirmDialog } from '../../../../patterns/ConfirmDialog/index.ts';
+import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
+import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
+import { Pagination } from '../../../../patterns/Pagination/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { icons } from '../../../../primitives/Icon/index.ts';
+import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import * as styles from './FloorHistory.css.ts';
+
+export interface FloorHistoryItem {
+  revision: number;
+  /** The plan in use. */
+  current: boolean;
+  /** ISO 8601. */
+  publishedAt: string;
+  /** Absent where the operator did, or the person is gone. */
+  publishedBy?: string;
+  /** Metres. */
+  width: number;
+  depth: number;
+  seatCount: number;
+  roomCount: number;
+  thingCount: number;
+}
+
+export type FloorHistoryState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | {
+      status: 'ready';
+      floorName: string;
+      revisions: readonly FloorHistoryItem[];
+      page: number;
+      pages: number;
+      /** There is a draft: going back takes its place. */
+      hasDraft: boolean;
+      /** This one is becoming the draft. */
+      restoring?: number | undefined;
+    };
+
+export interface FloorHistoryProps {
+  state: FloorHistoryState;
+  /** The pages above. */
+  breadcrumbs?: readonly Breadcrumb[];
+  /** It is to be the draft again. */
+  onRestore(event: { revision: number }): void;
+  onPageChange(event: { page: number }): void;
+  onRetry(): void;
+}
+
+/** The plans that a floor has had, and the way back to one. */
+export function FloorHistory({ state, breadcrumbs, ...on }: FloorHistoryProps) {
+  const { t } = useTranslation('admin-floors');
+  const ready = state.status === 'ready' ? state : undefined;
+  const [asked, setAsked] = useState<number | null>(null);
+  const restore = (revision: number) =>
+    ready?.hasDraft ? setAsked(revision) : on.onRestore({ revision });
+  return (
+    <div className={styles.root} data-component="FloorHistory" data-state={state.status}>
+      <PageHeader
+        title={ready ? t('history.titleOf', { name: ready.floorName }) : t('history.title')}
+        description={t('history.description')}
+        {...(breadcrumbs && { breadcrumbs })}
+      />
+      {state.status === 'loading' && <LoadingState rows={5} label={t('history.loading')} />}
+      {state.status === 'error' && (
+        <ErrorState title={t('history.loadFailed')} onRetry={on.onRetry} />
+      )}
+      {ready && (
+        <ol className={styles.rows} aria-label={t('history.title')}>
+          {ready.revisions.map((item) => (
+            <li key={item.revision} className={styles.row}>
+              <span className={styles.words}>
+                <span className={styles.head}>
+                  <Text weight="bold">{formatDateTime(item.publishedAt)}</Text>
+                  {item.current && <StatusLabel tone="success">{t('history.current')}</StatusLabel>}
+                </span>
+                <Text size="sm" tone="muted">
+                  {item.publishedBy
+                    ? t('history.by', { name: item.publishedBy })
+                    : t('history.byOperator')}
+                </Text>
+                <Text size="sm" tone="muted">
+                  {t('history.facts', { ...item })}
+                </Text>
+              </span>
+              {!item.current && (
+                <Button
+                  icon={icons.undo}
+                  loading={ready.restoring === item.revision}
+                  disabled={ready.restoring !== undefined}
+                  ariaLabel={t('history.restoreNamed', { at: formatDateTime(item.publishedAt) })}
+                  onPress={() => restore(item.revision)}
+                >
+                  {t('history.restore')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {ready && ready.pages > 1 && (
+        <Pagination page={ready.page} pages={ready.pages} onPageChange={on.onPageChange} />
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        hiddenCancelBtn={false}
+        danger
+        title={t('history.ask')}
+        description={t('history.askHint')}
+        confirmText={t('history.restore')}
+        cancelText={t('cancel')}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked !== null) on.onRestore({ revision: asked });
+          setAsked(null);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  FloorHistory,
+  type FloorHistoryItem,
+  type FloorHistoryProps,
+  type FloorHistoryState,
+} from './FloorHistory.tsx';

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Dialog } from '../../../../primitives/Dialog/index.ts';
+import { FloorNameFields, isNamed } from './FloorNameFields.tsx';
+import * as styles from './FloorList.css.ts';
+import type { FloorListCallbacks, FloorListDialog, FloorListItem } from './floorListState.ts';
+
+interface RenameFloorProps {
+  dialog: Extract<FloorListDialog, { kind: 'rename' }>;
+  floor: FloorListItem;
+  on: Pick<FloorListCallbacks, 'onRename' | 'onCloseDialog'>;
+}
+
+export function RenameFloor({ dialog, floor, on }: RenameFloorProps) {
+  const { t } = useTranslation('admin-floors');
+  const [names, setNames] = useState(floor.names);
+  const [asked, setAsked] = useState(false);
+  const submit = () => {
+    setAsked(true);
+    if (isNamed(names)) on.onRename({ floorId: floor.floorId, names });
+  };
+  return (
+    <Dialog
+      open
+      title={t('rename.title', { name: floor.name })}
+      onClose={on.onCloseDialog}
+      actions={
+        <>
+          <Button onPress={on.onCloseDialog}>{t('cancel')}</Button>
+          <Button variant="primary" loading={dialog.submitting} onPress={submit}>
+            {t('rename.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        {dialog.problem && (
+          <Callout tone="danger" announce>
+            {dialog.problem}
+          </Callout>
+        )}
+        <FloorNameFields names={names} asked={asked} onChange={setNames} />
+      </div>
+    </Dialog>
+  );
+}

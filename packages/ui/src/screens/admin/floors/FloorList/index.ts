@@ -1,0 +1,13 @@
+export { FloorList, type FloorListProps } from './FloorList.tsx';
+export type {
+  ChosenPlan,
+  CreatedFloor,
+  FloorListCallbacks,
+  FloorListDialog,
+  FloorListItem,
+  FloorListNames,
+  FloorListOffice,
+  FloorListState,
+  FloorLoss,
+  FloorTemplateItem,
+} from './floorListState.ts';

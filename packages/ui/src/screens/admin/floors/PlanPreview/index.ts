@@ -1,0 +1,1 @@
+export { PlanPreview, type PlanPreviewProps } from './PlanPreview.tsx';

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../patterns/FormField/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Combobox } from '../../../../primitives/Combobox/index.ts';
+import { Dialog } from '../../../../primitives/Dialog/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import * as styles from './SeatAssignments.css.ts';
+import type {
+  AssignedSeat,
+  SeatAssignment,
+  SeatAssignmentsCallbacks,
+} from './seatAssignmentsState.ts';
+
+interface AssignSeatProps {
+  assignment: SeatAssignment;
+  seat: AssignedSeat;
+  on: Pick<SeatAssignmentsCallbacks, 'onSearch' | 'onAssign' | 'onFree' | 'onCancel'>;
+}
+
+/** Gives a seat to somebody, or frees it. */
+export function AssignSeat({ assignment, seat, on }: AssignSeatProps) {
+  const { t } = useTranslation('admin-floors');
+  const [text, setText] = useState('');
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { candidates = [], submitting, problem } = assignment;
+  const chosen = candidates.find(({ userId }) => userId === chosenId);
+  const { seatId, label, owner } = seat;
+  return (
+    <Dialog
+      open
+      title={t('assign.title', { label })}
+      {...(owner && { description: t('assign.now', { name: owner.name }) })}
+      onClose={on.onCancel}
+      actions={
+        <>
+          <Button onPress={on.onCancel}>{t('cancel')}</Button>
+          {owner && (
+            <Button disabled={submitting} onPress={() => on.onFree({ seatId })}>
+              {t('assign.free')}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            loading={submitting}
+            disabled={!chosenId}
+            onPress={() => chosenId && on.onAssign({ seatId, userId: chosenId })}
+          >
+            {t('assign.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        {problem && (
+          <Callout tone="danger" announce>
+            {problem}
+          </Callout>
+        )}
+        <FormField label={t('assign.member')}>
+          {(control) => (
+            <Combobox
+              {...control}
+              text={text}
+              selected={chosenId}
+              listLabel={t('assign.members')}
+              emptyText={t('assign.nobody')}
+              takesFirst
+              options={candidates.map(({ userId, name, seat: own }) => ({
+                value: userId,
+                label: name,
+                hint: own && t('assign.has', own),
+              }))}
+              onFocus={() => on.onSearch({ keyword: text })}
+              onTextChange={({ text: typed }) => {
+                setText(typed);
+                setChosenId(null);
+                on.onSearch({ keyword: typed });
+              }}
+              onSelect={({ value }) => {
+                setChosenId(value);
+                setText(candidates.find(({ userId }) => userId === value)?.name ?? '');
+              }}
+            />
+          )}
+        </FormField>
+        {chosen?.seat && (
+          <Text as="p" tone="muted">
+            {t('assign.givesUp', { name: chosen.name, ...chosen.seat })}
+          </Text>
+        )}
+        <Text as="p" tone="muted">
+          {t('assign.told')}
+        </Text>
+      </div>
+    </Dialog>
+  );
+}

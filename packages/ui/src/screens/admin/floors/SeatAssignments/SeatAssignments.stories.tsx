@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { translatorOf } from '../../../../stories/texts.ts';
+import { plan } from '../PlanEditor/PlanEditor.fixtures.ts';
+import { SeatAssignments } from './SeatAssignments.tsx';
+import type { SeatAssignmentsState } from './seatAssignmentsState.ts';
+
+const desks = plan.seats.filter(({ kind }) => kind === 'DESK');
+const ready: Extract<SeatAssignmentsState, { status: 'ready' }> = {
+  status: 'ready',
+  floorName: '1F',
+  plan,
+  seats: desks.map(({ id, label }, index) => ({
+    seatId: id,
+    label,
+    zoneName: '執務エリア',
+    ...(index === 0 && { owner: { userId: 'ren', name: '高橋 蓮' } }),
+  })),
+};
+
+const states = {
+  ready,
+  loading: { status: 'loading' },
+  error: { status: 'error' },
+  empty: { status: 'empty', floorName: '1F' },
+} satisfies {
+  [S in SeatAssignmentsState['status']]: Extract<SeatAssignmentsState, { status: S }>;
+};
+
+const meta = {
+  component: SeatAssignments,
+  args: {
+    state: states.ready,
+    onChoose: fn(),
+    onSearch: fn(),
+    onAssign: fn(),
+    onFree: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SeatAssignments>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Chosen on the plan, and in the list once it is searched. */
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-floors');
+    const [first] = desks;
+    await userEvent.click(canvasElement.querySelector(`[data-seat="${first!.id}"]`)!);
+    await expect(args.onChoose).toHaveBeenCalledWith({ seatId: first!.id });
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('seats.search') }), '高橋');
+    const rows = within(canvas.getByRole('region', { name: t('seats.list') })).getAllByRole(
+      'listitem',
+    );
+    await expect(rows).toHaveLength(1);
+    await expect(rows[0]!).toHaveTextContent('高橋 蓮');
+  },
+};
+
+export const Loading: Story = { args: { state: states.loading } };
+export const Failed: Story = { args: { state: states.error } };
+export const Empty: Story = { args: { state: states.empty } };
+
+/** Given to somebody who has another one, which they give up; somebody else was faster with the last try. */
+export const Assigning: Story = {
+  args: {
+    state: {
+      ...ready,
+      assignment: {
+        seatId: desks[0]!.id,
+        submitting: false,
+        problem: 'Another administrator has changed this meanwhile. Look at what it is now.',
+        candidates: [{ userId: 'mei', name: '佐藤 芽衣', seat: { label: 'B-2', floorName: '2F' } }],
+      },
+    },
+  },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-floors');
+    const dialog = within(await screen.findByRole('dialog'));
+    const member = dialog.getByRole('combobox', { name: t('assign.member') });
+    await userEvent.type(member, '佐藤');
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByText(/B-2/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('assign.submit') }));
+    await expect(args.onAssign).toHaveBeenCalledWith({ seatId: desks[0]!.id, userId: 'mei' });
+  },
+};
