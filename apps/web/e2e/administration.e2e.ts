@@ -130,17 +130,21 @@ test('asks for the password where the session has ended, and goes on there', asy
   office,
 }) => {
   const { page } = await newBrowser({ language: 'en' });
-  await enterAdministration(page, office, aoi);
-  await expect(menu(page)).toBeVisible();
+  await enterAdministration(page, office, aoi, '/admin/organization');
+  const name = page.getByRole('textbox', { name: /^Name/ }).first();
+  await expect(name).toHaveValue(sakura);
+  await name.fill('Sakura Works and more');
   // As an administrator's session is ended from elsewhere.
   const authorization = `Bearer ${await adminToken(page)}`;
   await fetch(`${office.url}/api/v1/admin/auth/logout`, {
     method: 'POST',
     headers: { authorization },
   });
-  await page.goto('/admin/overview?from=here');
+  await page.getByRole('button', { name: /^Save/ }).first().click();
   await expect(page.getByRole('heading', { name: signInTitle })).toBeVisible();
   await fillSignIn(page, aoi);
-  await expect(menu(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/overview\?from=here$/);
+  await expect(name).toHaveValue('Sakura Works and more');
+  await expect(page).toHaveURL(/\/admin\/organization$/);
+  await page.reload();
+  await expect(name).toHaveValue('Sakura Works and more');
 });

@@ -10,7 +10,7 @@ export interface DraftKey {
 }
 
 /** Typed values, and the version of the thing that they were typed over. */
-export interface Draft<Values> {
+interface Draft<Values> {
   values: Values;
   version: number | null;
 }
