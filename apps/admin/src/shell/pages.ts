@@ -41,6 +41,23 @@ export const pages: readonly AdminPage[] = [
     load: async () => (await import('../features/members/pages/MembersPage.tsx')).MembersPage,
   },
   {
+    id: 'invitations',
+    path: 'invitations',
+    nameKey: 'admin:pages.invitations',
+    icon: icons.invite,
+    roles: everybody,
+    load: async () =>
+      (await import('../features/invitations/pages/InvitationsPage.tsx')).InvitationsPage,
+  },
+  {
+    id: 'invite',
+    path: 'invitations/new',
+    nameKey: 'admin:pages.invite',
+    parent: 'invitations',
+    roles: everybody,
+    load: async () => (await import('../features/invitations/pages/InvitePage.tsx')).InvitePage,
+  },
+  {
     id: 'floors',
     path: 'floors',
     nameKey: 'admin:pages.floors',

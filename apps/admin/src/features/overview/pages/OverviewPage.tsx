@@ -1,10 +1,44 @@
-import { PageHeader } from '@office/ui';
-import { useTranslation } from 'react-i18next';
+import type { Schemas } from '@office/api';
+import { Overview, type OverviewPoint, type OverviewState } from '@office/ui';
 import { useQuery } from '../../../platform/api/queries.ts';
 
-/** The first page: what is administered. */
+/** How soon the numbers are asked for again, while the page is in sight. */
+const renewMs = 60_000;
+
+/** The pages that lead on. */
+const pageOf: Partial<Record<OverviewPoint['kind'], string>> = {
+  INVITATIONS_EXPIRE: '/invitations?state=PENDING&sort=EXPIRES_AT&order=ASC',
+  MAILS_FAILED: '/invitations?state=PENDING',
+  PASSWORDS_BLOCKED: '/members',
+  MAINTENANCE_ANNOUNCED: '/maintenance',
+};
+
+/** The first page: the organisation at a glance, renewed each minute. */
 export function OverviewPage() {
-  const { t } = useTranslation('admin');
-  const { data } = useQuery('/v1/admin/auth/me');
-  return <PageHeader title={t('pages.overview')} description={data?.organization?.name ?? ''} />;
+  const me = useQuery('/v1/admin/auth/me');
+  const overview = useQuery('/v1/admin/overview', {}, { refreshInterval: renewMs });
+  return (
+    <Overview
+      state={stateOf(overview)}
+      organization={me.data?.organization?.name ?? ''}
+      onRetry={() => void overview.mutate()}
+    />
+  );
+}
+
+function stateOf({
+  data,
+  error,
+}: {
+  data?: Schemas['AdminOverview'] | undefined;
+  error?: unknown;
+}): OverviewState {
+  // Numbers of a minute ago are better than none.
+  if (!data) return { status: error ? 'error' : 'loading' };
+  const { people, usage, attention } = data;
+  const withPage = attention.map((point) => {
+    const href = pageOf[point.kind];
+    return { ...point, ...(href ? { href } : {}) };
+  });
+  return { status: 'ready', people, days: usage.days, attention: withPage };
 }

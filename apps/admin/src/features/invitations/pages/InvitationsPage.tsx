@@ -1,0 +1,104 @@
+import { unwrap, type Schemas } from '@office/api';
+import { showError } from '@office/client/errors/showError.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { InvitationTable, type DataTableSelection, type InvitationTableProps } from '@office/ui';
+import { invitationStates } from '@office/vocabulary';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+
+const path = '/v1/admin/invitations';
+const nothing: DataTableSelection = { ids: [] };
+const limit = 25;
+const sorts = ['EMAIL', 'NAME', 'ROLE', 'DEPARTMENT', 'STATE', 'SENT_AT', 'EXPIRES_AT'] as const;
+
+/** The invitations of the organisation: filter, order and page stand in the address. */
+export function InvitationsPage() {
+  const [search, setSearch] = useSearchParams();
+  const [selection, setSelection] = useState(nothing);
+  const renew = useMutateQueries();
+  const keyword = search.get('keyword') ?? '';
+  const state = invitationStates.find((one) => one === search.get('state')) ?? null;
+  const sort = sorts.find((one) => one === search.get('sort')) ?? 'SENT_AT';
+  const order = search.get('order') === 'ASC' ? 'ASC' : 'DESC';
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  const query = {
+    keyword,
+    ...(state ? { state: [state] } : {}),
+    sort,
+    order,
+    page,
+    limit,
+  } as const;
+  const invitations = useQuery(path, { params: { query } }, { keepPreviousData: true });
+
+  const show = (change: Record<string, string | null>, replace = false) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(change)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace },
+    );
+
+  const [change, submitting] = useAction(
+    async (what: 'resend' | 'withdraw', ids: readonly string[]) => {
+      try {
+        const body = { invitationIds: [...ids] };
+        await unwrap(office.POST(`/v1/admin/invitations/${what}`, { body }));
+        setSelection(nothing);
+      } catch (error) {
+        showError(error);
+      }
+      await renew([path]);
+    },
+  );
+
+  return (
+    <InvitationTable
+      state={stateOf(invitations)}
+      filter={{ keyword, state }}
+      counts={invitations.data?.counts ?? null}
+      sort={{ columnId: sort, direction: order === 'ASC' ? 'ascending' : 'descending' }}
+      selection={selection}
+      inviteHref="/invitations/new"
+      submitting={submitting}
+      onFilterChange={({ filter }) => {
+        // The selected ones may not be among those that are found now.
+        setSelection(nothing);
+        show({ keyword: filter.keyword, state: filter.state, page: null }, true);
+      }}
+      onSortChange={(event) =>
+        show({
+          sort: event.sort.columnId,
+          order: event.sort.direction === 'ascending' ? 'ASC' : 'DESC',
+          page: null,
+        })
+      }
+      onSelectionChange={(event) => setSelection(event.selection)}
+      onPageChange={(event) => show({ page: String(event.page) })}
+      onResend={({ ids }) => change('resend', ids)}
+      onWithdraw={({ ids }) => change('withdraw', ids)}
+      onRetry={() => void invitations.mutate()}
+    />
+  );
+}
+
+interface Invitations {
+  data?: Schemas['InvitationList'] | undefined;
+  error?: unknown;
+  isLoading: boolean;
+}
+
+function stateOf({ data, error, isLoading }: Invitations): InvitationTableProps['state'] {
+  if (error) return { status: 'error' };
+  if (!data) return { status: 'loading' };
+  const { total, page } = data.metadata;
+  if (total === 0) return { status: 'empty' };
+  return { status: 'ready', rows: data.data, page, limit, total, refreshing: isLoading };
+}

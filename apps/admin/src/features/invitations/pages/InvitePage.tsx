@@ -1,0 +1,223 @@
+import { unwrap, type Schemas } from '@office/api';
+import { errorCode } from '@office/client/errors/errorCode.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import {
+  chosenRows,
+  InviteMembers,
+  type DataTableSelection,
+  type InviteFileProblem,
+  type InviteMembersState,
+  type InviteRow,
+  type InviteValues,
+} from '@office/ui';
+import { useState } from 'react';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useDraft } from '../../../platform/drafts/useDraft.ts';
+import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
+import { readInvitationFile, readPasted, type ReadRow } from '../readInvitations.ts';
+
+const empty: InviteValues = {
+  way: 'ONE',
+  email: '',
+  name: '',
+  department: '',
+  role: 'USER',
+  language: 'ja',
+  pasted: '',
+};
+const allRows: DataTableSelection = { allExcept: [] };
+const roles = ['ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const;
+/** How soon it is asked how far the emails are. */
+const askAgainMs = 3000;
+
+/** Inviting people: what is typed outlives a reload; a list is checked by the server before it is sent. */
+export function InvitePage() {
+  const draft = useDraft<InviteValues>({ form: 'invite', target: 'new' });
+  const [values, setValues] = useState<InviteValues>(() => ({ ...empty, ...draft.values }));
+  const [state, setState] = useState<InviteMembersState>({ status: 'edit' });
+  const [one, setOne] = useState<InviteRow>();
+  const [fileProblem, setFileProblem] = useState<InviteFileProblem | null>(null);
+  const [selection, setSelection] = useState(allRows);
+  const [overLimit, setOverLimit] = useState<Schemas['InvitationCapacity'] | null>(null);
+  const [acceptOverLimit, setAcceptOverLimit] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  // A retry of the same call has the same one, and invites nobody twice.
+  const [clientId, setClientId] = useState<string>(() => crypto.randomUUID());
+  const [batchId, setBatchId] = useState<string>();
+  const renew = useMutateQueries();
+  const breadcrumbs = usePageTrail();
+  const batch = useQuery(
+    '/v1/admin/invitations/batches/{batchId}',
+    batchId ? { params: { path: { batchId } } } : null,
+    { refreshInterval: (latest) => (latest && latest.mails.waiting === 0 ? 0 : askAgainMs) },
+  );
+  const check = async (rows: readonly ReadRow[]): Promise<InviteRow[]> => {
+    const checked = await unwrap(
+      office.POST('/v1/admin/invitations/check', { body: { rows: [...rows] } }),
+    );
+    // Pasted rows can share a line: the answer has them in their order.
+    const told = [...checked.rows];
+    return rows.map((row) => {
+      const next = told[0];
+      const isTold = next?.line === row.line && next.email === row.email.trim();
+      if (isTold) told.shift();
+      return { ...row, state: isTold ? next.state : 'NEW', problems: isTold ? next.problems : [] };
+    });
+  };
+
+  const [look] = useAction(async (read: readonly ReadRow[]) => {
+    setError(null);
+    setOverLimit(null);
+    setAcceptOverLimit(false);
+    setState({ status: 'checking', rows: read.length });
+    try {
+      // Each row goes by its line, of which pasted ones can share one.
+      const rows = numbered(await check(read));
+      setSelection(allRows);
+      setState({ status: 'preview', rows });
+    } catch (failure) {
+      setError(errorText(failure));
+      setState({ status: 'edit' });
+    }
+  });
+
+  /** Asks why it was refused: it has changed since it was looked at. */
+  const tellAnew = async (
+    rows: readonly InviteRow[],
+    before: InviteMembersState,
+    code: 'invitationsOverLimit' | 'invitationRowsRefused',
+  ) => {
+    try {
+      const answer = await unwrap(
+        office.POST('/v1/admin/invitations/check', { body: { rows: rows.map(toGiven) } }),
+      );
+      if (code === 'invitationsOverLimit') return setOverLimit(answer.capacity);
+      if (before.status !== 'preview') {
+        const [refused] = answer.rows;
+        if (refused && rows[0]) setOne({ ...rows[0], ...refused });
+        return;
+      }
+      const byLine = new Map(answer.rows.map((row) => [row.line, row]));
+      setState({
+        status: 'preview',
+        rows: before.rows.map((row) => ({ ...row, ...byLine.get(row.line) })),
+      });
+    } catch (failure) {
+      setError(errorText(failure));
+    }
+  };
+
+  const [send] = useAction(async (rows: readonly InviteRow[], before: InviteMembersState) => {
+    setError(null);
+    setState({ status: 'sending', people: rows.length });
+    try {
+      const body = {
+        clientId,
+        acceptOverLimit,
+        rows: rows.map(({ line, email, name, role, department, language, state: judged }) => ({
+          ...{ line, email, name, role, department, language },
+          renew: judged === 'INVITED',
+        })),
+      };
+      const sent = await unwrap(office.POST('/v1/admin/invitations', { body }));
+      draft.clear();
+      setState({ status: 'done', invited: sent.invited, mails: sent.mails });
+      setBatchId(sent.id);
+      await renew(['/v1/admin/invitations']);
+    } catch (failure) {
+      setState(before);
+      const code = errorCode(failure);
+      if (code === 'invitationsOverLimit' || code === 'invitationRowsRefused') {
+        await tellAnew(rows, before, code);
+      } else setError(errorText(failure));
+    }
+  });
+
+  const defaults = { role: values.role, language: values.language };
+  const submit = () => {
+    if (values.way === 'PASTE') {
+      const rows = readPasted(values.pasted, defaults);
+      if (rows.length > 0) look(rows);
+      return;
+    }
+    const { email, name, department, role, language } = values;
+    const row = { line: 1, email, name, department, role, language };
+    setOne(undefined);
+    send([{ ...row, state: 'NEW', problems: [] }], { status: 'edit' });
+  };
+
+  return (
+    <InviteMembers
+      state={state.status === 'done' && batch.data ? { ...state, mails: batch.data.mails } : state}
+      values={values}
+      roles={roles}
+      breadcrumbs={breadcrumbs}
+      problems={one?.problems ?? []}
+      taken={one?.state === 'MEMBER' || one?.state === 'INVITED' ? one.state : null}
+      fileProblem={fileProblem}
+      selection={selection}
+      overLimit={overLimit}
+      acceptOverLimit={acceptOverLimit}
+      error={error}
+      listHref="/invitations"
+      onChange={(event) => {
+        setValues(event.values);
+        draft.keep(event.values);
+        setOne(undefined);
+        // Another person is another call.
+        setClientId(crypto.randomUUID());
+      }}
+      onSubmit={submit}
+      onFile={({ file }) => {
+        void file.arrayBuffer().then((bytes) => {
+          const read = readInvitationFile(new Uint8Array(bytes), defaults);
+          setFileProblem('problem' in read ? read.problem : null);
+          if ('rows' in read) look(read.rows);
+        });
+      }}
+      onTemplate={() => saveTemplate()}
+      onSelectionChange={(event) => {
+        setSelection(event.selection);
+        setClientId(crypto.randomUUID());
+      }}
+      onAcceptOverLimitChange={(event) => setAcceptOverLimit(event.acceptOverLimit)}
+      onInvite={() => {
+        if (state.status === 'preview') send(chosenRows(state.rows, selection), state);
+      }}
+      onBack={() => {
+        setState({ status: 'edit' });
+        setClientId(crypto.randomUUID());
+      }}
+      onMore={() => {
+        setBatchId(undefined);
+        setValues({ ...empty, way: values.way, role: values.role, language: values.language });
+        setClientId(crypto.randomUUID());
+        setState({ status: 'edit' });
+      }}
+    />
+  );
+}
+
+const toGiven = ({ line, email, name, role, department, language }: InviteRow) => ({
+  ...{ line, email, name, role, department, language },
+});
+
+/** Gives rows that share a line numbers of their own: those of their order. */
+function numbered(rows: InviteRow[]): InviteRow[] {
+  const isShared = new Set(rows.map(({ line }) => line)).size < rows.length;
+  return isShared ? rows.map((row, index) => ({ ...row, line: index + 1 })) : rows;
+}
+
+/** A file to fill in; its mark tells spreadsheets that it is UTF-8. */
+function saveTemplate(): void {
+  const text =
+    '\uFEFFメールアドレス,名前,権限,部署,言語\r\nmio@example.com,佐藤 美緒,メンバー,営業部,日本語\r\n';
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'invitations.csv';
+  link.click();
+  URL.revokeObjectURL(address);
+}

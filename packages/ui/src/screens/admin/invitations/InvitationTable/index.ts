@@ -1,0 +1,6 @@
+export {
+  InvitationTable,
+  type InvitationFilter,
+  type InvitationItem,
+  type InvitationTableProps,
+} from './InvitationTable.tsx';

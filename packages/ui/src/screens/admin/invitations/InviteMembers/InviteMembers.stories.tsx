@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { translatorOf } from '../../../../stories/texts.ts';
+import { InviteMembers } from './InviteMembers.tsx';
+import type { InviteRow, InviteValues } from './InviteMembers.types.ts';
+
+const values: InviteValues = {
+  way: 'ONE',
+  email: '',
+  name: '',
+  department: '',
+  role: 'USER',
+  language: 'ja',
+  pasted: '',
+};
+const row: InviteRow = {
+  line: 2,
+  email: 'mio@sakura.example',
+  name: '佐藤 美緒',
+  role: 'USER',
+  department: '営業部',
+  language: 'ja',
+  state: 'NEW',
+  problems: [],
+};
+const rows: InviteRow[] = [
+  row,
+  {
+    ...row,
+    line: 3,
+    email: 'kenta@@sakura',
+    role: 'BOSS',
+    state: 'WRONG',
+    problems: [
+      { field: 'email', problem: 'INVALID' },
+      { field: 'role', problem: 'INVALID' },
+    ],
+  },
+  { ...row, line: 4, email: 'aoi@sakura.example', state: 'MEMBER' },
+  { ...row, line: 5, email: 'yui@sakura.example', state: 'INVITED' },
+  { ...row, line: 6, state: 'DUPLICATE' },
+];
+
+const meta = {
+  component: InviteMembers,
+  parameters: { layout: 'padded' },
+  args: {
+    state: { status: 'edit' },
+    values,
+    roles: ['ORGANIZATION_ADMIN', 'USER', 'GUEST'],
+    selection: { allExcept: [] },
+    acceptOverLimit: false,
+    listHref: '/invitations',
+    onChange: fn(),
+    onSubmit: fn(),
+    onFile: fn(),
+    onTemplate: fn(),
+    onSelectionChange: fn(),
+    onAcceptOverLimitChange: fn(),
+    onInvite: fn(),
+    onBack: fn(),
+    onMore: fn(),
+  },
+  render: function Kept(args) {
+    const [typed, setTyped] = useState(args.values);
+    return (
+      <InviteMembers
+        {...args}
+        values={typed}
+        onChange={(event) => {
+          setTyped(event.values);
+          args.onChange(event);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof InviteMembers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-invitations');
+    await userEvent.type(canvas.getByRole('textbox', { name: /mail|メール/i }), 'a@b.example');
+    await userEvent.click(canvas.getByRole('button', { name: t('members.submitOne') }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      values: { ...values, email: 'a@b.example' },
+    });
+  },
+};
+export const OneIsWrong: Story = {
+  args: { problems: [{ field: 'email', problem: 'INVALID' }] },
+};
+export const OverLimit: Story = {
+  args: {
+    taken: 'INVITED',
+    overLimit: { places: 100, members: 98, pending: 4 },
+  },
+};
+export const Paste: Story = {
+  args: { values: { ...values, way: 'PASTE', pasted: '佐藤 美緒 <mio@sakura.example>' } },
+};
+export const FileIsWrong: Story = {
+  args: { values: { ...values, way: 'CSV' }, fileProblem: { kind: 'QUOTES', line: 14 } },
+};
+export const Checking: Story = { args: { state: { status: 'checking', rows: 10_000 } } };
+
+/** Rows that cannot be invited are told with their lines; the others go out. */
+export const Preview: Story = {
+  args: { state: { status: 'preview', rows } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-invitations');
+    await expect(canvas.getByText(t('members.line', { line: 3 }))).toBeVisible();
+    await expect(canvas.queryByText(t('members.line', { line: 2 }))).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('members.submit', { count: 2 }) }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+};
+export const Sending: Story = { args: { state: { status: 'sending', people: 9_998 } } };
+export const Done: Story = {
+  args: {
+    state: {
+      status: 'done',
+      invited: 9_998,
+      mails: { total: 9_998, sent: 2_400, failed: 3, delivery: 'SMTP' },
+    },
+  },
+};

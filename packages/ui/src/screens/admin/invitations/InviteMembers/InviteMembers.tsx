@@ -1,0 +1,311 @@
+import { languages, type InvitationField, type Role } from '@office/vocabulary';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
+import type { DataTableSelection } from '../../../../patterns/DataTable/index.ts';
+import { FileUpload } from '../../../../patterns/FileUpload/index.ts';
+import { Form } from '../../../../patterns/form/Form.tsx';
+import { FormField } from '../../../../patterns/FormField/index.ts';
+import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Checkbox } from '../../../../primitives/Checkbox/index.ts';
+import { icons } from '../../../../primitives/Icon/index.ts';
+import { Progress } from '../../../../primitives/Progress/index.ts';
+import { SegmentedControl } from '../../../../primitives/SegmentedControl/index.ts';
+import { Select } from '../../../../primitives/Select/index.ts';
+import { Stack } from '../../../../primitives/Stack/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import { TextArea } from '../../../../primitives/TextArea/index.ts';
+import { TextField } from '../../../../primitives/TextField/index.ts';
+import * as styles from '../invitations.css.ts';
+import { InvitePreview } from './InvitePreview.tsx';
+import {
+  inviteWays,
+  type InviteCapacity,
+  type InviteFileProblem,
+  type InviteMembersState,
+  type InviteProblem,
+  type InviteValues,
+} from './InviteMembers.types.ts';
+
+export interface InviteMembersProps {
+  state: InviteMembersState;
+  values: InviteValues;
+  /** The roles that may be given. */
+  roles: readonly Role[];
+  breadcrumbs?: readonly Breadcrumb[];
+  /** Wrong values of the one person. */
+  problems?: readonly InviteProblem[];
+  /** The one person is a member, or has an open invitation. */
+  taken?: 'MEMBER' | 'INVITED' | null;
+  /** The file could not be taken. */
+  fileProblem?: InviteFileProblem | null;
+  /** The rows that are chosen, by their lines. */
+  selection: DataTableSelection;
+  /** More people would be members than there are places: it wants to be meant. */
+  overLimit?: InviteCapacity | null;
+  acceptOverLimit: boolean;
+  /** Why nothing was done, in the reader's language. */
+  error?: string | null;
+  listHref: string;
+  onChange(event: { values: InviteValues }): void;
+  /** The one person is invited, or what was pasted is checked. */
+  onSubmit(): void;
+  onFile(event: { file: File }): void;
+  onTemplate(): void;
+  onSelectionChange(event: { selection: DataTableSelection }): void;
+  onAcceptOverLimitChange(event: { acceptOverLimit: boolean }): void;
+  /** The chosen rows are invited. */
+  onInvite(): void;
+  /** Back to the form, with what was typed. */
+  onBack(): void;
+  onMore(): void;
+}
+
+/** Invites people: one, a pasted list, or a file of up to ten thousand; rows are looked at before they are sent. */
+export function InviteMembers(props: InviteMembersProps) {
+  const { state, breadcrumbs, error } = props;
+  const { t } = useTranslation('admin-invitations');
+  return (
+    <div className={styles.page} data-component="InviteMembers" data-status={state.status}>
+      <PageHeader
+        title={t('members.title')}
+        description={t('members.description')}
+        {...(breadcrumbs ? { breadcrumbs } : {})}
+      />
+      {error && (
+        <Callout tone="danger" announce title={t('members.failed')}>
+          {error}
+        </Callout>
+      )}
+      {state.status === 'edit' ? (
+        <Edit {...props} />
+      ) : state.status === 'checking' ? (
+        <Working label={t('members.checking', { rows: state.rows })} />
+      ) : state.status === 'sending' ? (
+        <Working label={t('members.sending', { count: state.people })} />
+      ) : state.status === 'preview' ? (
+        <InvitePreview {...props} rows={state.rows} limit={<OverLimit {...props} />} />
+      ) : (
+        <Done {...props} {...state} />
+      )}
+    </div>
+  );
+}
+
+function Working({ label }: { label: string }) {
+  return (
+    <Stack gap={3}>
+      <Text as="p">{label}</Text>
+      <Progress label={label} />
+    </Stack>
+  );
+}
+
+function Edit(props: InviteMembersProps) {
+  const { values, onChange, onSubmit, fileProblem } = props;
+  const { t } = useTranslation('admin-invitations');
+  const set = (change: Partial<InviteValues>) => onChange({ values: { ...values, ...change } });
+  return (
+    <div className={styles.form}>
+      <SegmentedControl
+        ariaLabel={t('members.how')}
+        fullWidth
+        value={values.way}
+        options={inviteWays.map((value) => ({ value, label: t(`members.${value}`) }))}
+        onChange={({ value }) => set({ way: value })}
+      />
+      <Form onSubmit={onSubmit}>
+        {values.way === 'ONE' && <Person {...props} set={set} />}
+        {values.way === 'PASTE' && (
+          <FormField label={t('members.pasted')} hint={t('members.pastedHelp')}>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={8}
+                value={values.pasted}
+                onChange={({ value }) => set({ pasted: value })}
+              />
+            )}
+          </FormField>
+        )}
+        {values.way === 'CSV' && (
+          <FormField
+            label={t('members.file')}
+            hint={t('members.fileHelp')}
+            error={fileProblem ? fileProblemText(t, fileProblem) : undefined}
+          >
+            {(control) => (
+              <FileUpload
+                {...control}
+                items={[]}
+                accept=".csv,.tsv,.txt,text/csv"
+                onChoose={({ files }) => files[0] && props.onFile({ file: files[0] })}
+              />
+            )}
+          </FormField>
+        )}
+        <RoleAndLanguage {...props} set={set} />
+        <OverLimit {...props} />
+        <div className={styles.actions}>
+          {values.way === 'CSV' ? (
+            <Button icon={icons.download} onPress={props.onTemplate}>
+              {t('members.template')}
+            </Button>
+          ) : (
+            <Button type="submit" variant="primary">
+              {t(values.way === 'ONE' ? 'members.submitOne' : 'members.check')}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<'admin-invitations'>>['t'];
+
+function fileProblemText(t: Translate, problem: InviteFileProblem): string {
+  return t(`members.fileProblem.${problem.kind}`, {
+    line: problem.kind === 'QUOTES' ? problem.line : 0,
+  });
+}
+
+interface SetProps extends InviteMembersProps {
+  set(change: Partial<InviteValues>): void;
+}
+
+function Person({ values, problems = [], taken = null, set }: SetProps) {
+  const { t } = useTranslation('admin-invitations');
+  const errorOf = (field: InvitationField) => {
+    const found = problems.find((each) => each.field === field);
+    return found && t(`members.problem.${found.problem}`, { field: t(`columns.${found.field}`) });
+  };
+  const takenText =
+    taken && t(taken === 'MEMBER' ? 'members.memberAlready' : 'members.invitedAlready');
+  return (
+    <>
+      <FormField
+        label={t('members.email')}
+        mark="required"
+        error={errorOf('email') ?? takenText ?? undefined}
+      >
+        {(control) => (
+          <TextField
+            {...control}
+            type="email"
+            autoComplete="off"
+            value={values.email}
+            onChange={({ value }) => set({ email: value })}
+          />
+        )}
+      </FormField>
+      <FormField label={t('members.name')} hint={t('members.nameHelp')} error={errorOf('name')}>
+        {(control) => (
+          <TextField
+            {...control}
+            autoComplete="off"
+            value={values.name}
+            onChange={({ value }) => set({ name: value })}
+          />
+        )}
+      </FormField>
+      <FormField label={t('members.department')} error={errorOf('department')}>
+        {(control) => (
+          <TextField
+            {...control}
+            autoComplete="off"
+            value={values.department}
+            onChange={({ value }) => set({ department: value })}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+function RoleAndLanguage({ values, roles, set }: SetProps) {
+  const { t } = useTranslation('admin-invitations');
+  return (
+    <>
+      <FormField label={t('members.role')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={values.role}
+            options={roles.map((value): { value: string; label: string } => ({
+              value,
+              label: t(`roles.${value}`),
+            }))}
+            onChange={({ value }) => set({ role: value })}
+          />
+        )}
+      </FormField>
+      <FormField label={t('members.language')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={values.language}
+            options={languages.map((value): { value: string; label: string } => ({
+              value,
+              label: t(`languages.${value}`),
+            }))}
+            onChange={({ value }) => set({ language: value })}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+function OverLimit({
+  overLimit = null,
+  acceptOverLimit,
+  onAcceptOverLimitChange,
+}: InviteMembersProps): ReactNode {
+  const { t } = useTranslation('admin-invitations');
+  if (!overLimit) return null;
+  return (
+    <Callout tone="warning" announce title={t('members.overLimit')}>
+      <Stack gap={3}>
+        <Text as="p">{t('members.overLimitHelp', { ...overLimit })}</Text>
+        <Checkbox
+          label={t('members.acceptOverLimit')}
+          checked={acceptOverLimit}
+          onChange={({ checked }) => onAcceptOverLimitChange({ acceptOverLimit: checked })}
+        />
+      </Stack>
+    </Callout>
+  );
+}
+
+function Done({
+  invited,
+  mails,
+  listHref,
+  onMore,
+}: InviteMembersProps & Extract<InviteMembersState, { status: 'done' }>) {
+  const { t } = useTranslation('admin-invitations');
+  const { total, sent, failed, delivery } = mails;
+  const progress = t('members.mails', { sent, total });
+  return (
+    <div className={styles.form}>
+      <Callout tone="success" announce title={t('members.done', { count: invited })}>
+        {delivery === 'OUTBOX' ? t('members.outbox') : progress}
+      </Callout>
+      {delivery === 'SMTP' && sent < total && (
+        <Progress label={progress} value={(sent / Math.max(1, total)) * 100} />
+      )}
+      {failed > 0 && (
+        <Callout tone="warning">{t('members.mailsFailed', { count: failed })}</Callout>
+      )}
+      <div className={styles.actions}>
+        <Button onPress={onMore}>{t('members.more')}</Button>
+        <Button variant="primary" href={listHref}>
+          {t('members.list')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { invitationFields } from '@office/vocabulary';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTableSelection,
+} from '../../../../patterns/DataTable/index.ts';
+import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { icons } from '../../../../primitives/Icon/index.ts';
+import { SegmentedControl } from '../../../../primitives/SegmentedControl/index.ts';
+import { Stack } from '../../../../primitives/Stack/index.ts';
+import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import * as styles from '../invitations.css.ts';
+import type { InviteRow } from './InviteMembers.types.ts';
+import { canInvite, chosenRows } from './inviteRows.ts';
+
+export interface InvitePreviewProps {
+  rows: readonly InviteRow[];
+  selection: DataTableSelection;
+  /** A warning above the buttons. */
+  limit: ReactNode;
+  onSelectionChange(event: { selection: DataTableSelection }): void;
+  onInvite(): void;
+  onBack(): void;
+}
+
+const pageRows = 25;
+const rowId = ({ line }: InviteRow) => String(line);
+const rowName = ({ email, line }: InviteRow) => email || String(line);
+const tones = {
+  NEW: 'success',
+  INVITED: 'accent',
+  EXPIRED: 'accent',
+  MEMBER: 'neutral',
+  DUPLICATE: 'warning',
+  WRONG: 'danger',
+} as const;
+
+/** The rows of a list before they are invited: wrong ones first told, then left out or corrected. */
+export function InvitePreview(props: InvitePreviewProps) {
+  const { rows, selection, limit, onSelectionChange, onInvite, onBack } = props;
+  const { t } = useTranslation('admin-invitations');
+  const wrong = rows.filter((row) => !canInvite(row)).length;
+  const [shown, setShown] = useState<'ALL' | 'WRONG'>(wrong > 0 ? 'WRONG' : 'ALL');
+  const [page, setPage] = useState(1);
+  const columns = useColumns();
+  const listed = shown === 'ALL' ? rows : rows.filter(({ state }) => state !== 'NEW');
+  const chosen = chosenRows(rows, selection).length;
+  return (
+    <Stack gap={4}>
+      <Callout tone={wrong > 0 ? 'warning' : 'success'} announce>
+        {[
+          t('members.ready', { count: rows.length - wrong }),
+          ...(wrong > 0 ? [t('members.wrong', { count: wrong })] : []),
+        ].join(' ')}
+      </Callout>
+      <SegmentedControl
+        ariaLabel={t('members.shown')}
+        value={shown}
+        options={[
+          { value: 'WRONG', label: t('members.onlyWrong') },
+          { value: 'ALL', label: t('members.allRows') },
+        ]}
+        onChange={({ value }) => {
+          setShown(value);
+          setPage(1);
+        }}
+      />
+      <DataTable
+        label={t('members.preview')}
+        columns={columns}
+        state={
+          listed.length === 0
+            ? { status: 'empty' }
+            : {
+                status: 'ready',
+                rows: listed.slice((page - 1) * pageRows, page * pageRows),
+                page,
+                limit: pageRows,
+                total: listed.length,
+              }
+        }
+        empty={<EmptyState icon={icons.success} title={t('members.rowState.NEW')} />}
+        rowId={rowId}
+        rowName={rowName}
+        {...(shown === 'ALL' ? { selection } : {})}
+        onSelectionChange={onSelectionChange}
+        onPageChange={(event) => setPage(event.page)}
+      />
+      {limit}
+      <div className={styles.actions}>
+        <Button onPress={onBack}>{t('members.back')}</Button>
+        <Button variant="primary" disabled={chosen === 0} onPress={onInvite}>
+          {t('members.submit', { count: chosen })}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function useColumns(): readonly DataTableColumn<InviteRow>[] {
+  const { t } = useTranslation('admin-invitations');
+  return useMemo(
+    () => [
+      {
+        id: 'email',
+        header: t('columns.email'),
+        width: 60,
+        cell: ({ line, email, name }: InviteRow) => (
+          <Stack gap={0}>
+            <Text size="xs" tone="muted" tabular>
+              {t('members.line', { line })}
+            </Text>
+            <Text truncate>{email || '–'}</Text>
+            {name && (
+              <Text size="xs" tone="muted" truncate>
+                {name}
+              </Text>
+            )}
+          </Stack>
+        ),
+      },
+      {
+        id: 'state',
+        header: t('columns.state'),
+        width: 64,
+        cell: ({ state, problems }: InviteRow) => (
+          <Stack gap={0} align="start">
+            <StatusLabel tone={tones[state]}>{t(`members.rowState.${state}`)}</StatusLabel>
+            {problems.map(({ field, problem }) => (
+              <Text key={field} size="xs">
+                {t(`members.problem.${problem}`, { field: t(`columns.${field}`) })}
+              </Text>
+            ))}
+          </Stack>
+        ),
+      },
+      ...invitationFields
+        .filter((field) => field === 'role' || field === 'department' || field === 'language')
+        .map((field) => ({
+          id: field,
+          header: t(`columns.${field}`),
+          cell: (row: InviteRow) => <Text truncate>{row[field] || '–'}</Text>,
+        })),
+    ],
+    [t],
+  );
+}

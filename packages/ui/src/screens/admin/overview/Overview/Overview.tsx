@@ -1,0 +1,180 @@
+import { formatDateTime, formatDay, type AttentionKind } from '@office/vocabulary';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BarChart } from '../../../../patterns/BarChart/index.ts';
+import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
+import { LineChart } from '../../../../patterns/LineChart/index.ts';
+import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
+import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
+import { numberText } from '../../../../patterns/numbers.ts';
+import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
+import { Card } from '../../../../primitives/Card/index.ts';
+import { Heading } from '../../../../primitives/Heading/index.ts';
+import { Icon, icons } from '../../../../primitives/Icon/index.ts';
+import { Link } from '../../../../primitives/Link/index.ts';
+import { Stack } from '../../../../primitives/Stack/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import * as styles from './Overview.css.ts';
+
+/** Something that wants a look. */
+export interface OverviewPoint {
+  kind: AttentionKind;
+  count: number;
+  /** The one that it is about, such as a contract. */
+  name: string | null;
+  /** The places of a contract. */
+  limit?: number;
+  /** ISO 8601: the start of a maintenance. */
+  at?: string;
+  /** The page that leads on; without one it is only said. */
+  href?: string;
+}
+
+/** Use on a day; null where it was not counted. */
+export interface OverviewDay {
+  /** ISO 8601: `2026-11-20`. */
+  day: string;
+  members: number | null;
+  messages: number | null;
+  calls: number | null;
+  meetings: number | null;
+}
+
+export type OverviewState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | {
+      status: 'ready';
+      people: { online: number; inCalls: number; inMeetings: number; members: number };
+      /** The oldest first. */
+      days: readonly OverviewDay[];
+      attention: readonly OverviewPoint[];
+    };
+
+export interface OverviewProps {
+  state: OverviewState;
+  /** The organisation that it is about. */
+  organization?: string;
+  onRetry(): void;
+}
+
+/** An organisation at a glance: people now, what wants attention, and use by day. */
+export function Overview({ state, organization, onRetry }: OverviewProps) {
+  const { t } = useTranslation('admin-overview');
+  return (
+    <div className={styles.page} data-component="Overview">
+      <PageHeader title={t('title')} {...(organization ? { description: organization } : {})} />
+      {state.status === 'loading' ? (
+        <LoadingState label={t('loading')} />
+      ) : state.status === 'error' ? (
+        <ErrorState onRetry={onRetry} />
+      ) : (
+        <Ready {...state} />
+      )}
+    </div>
+  );
+}
+
+function Ready({ people, days, attention }: Extract<OverviewState, { status: 'ready' }>) {
+  const { t } = useTranslation('admin-overview');
+  const language = useLanguage();
+  const ids = { now: useId(), attention: useId(), use: useId() };
+  const categories = days.map(({ day }) => formatDay(`${day}T12:00:00`, language));
+  const valuesOf = (name: 'members' | 'messages' | 'calls' | 'meetings') => ({
+    id: name,
+    name: t(name),
+    values: days.map((each) => each[name]),
+  });
+  return (
+    <>
+      <section aria-labelledby={ids.now}>
+        <Stack gap={3}>
+          <Heading level={2} id={ids.now}>
+            {t('now')}
+          </Heading>
+          <dl className={styles.cards}>
+            {(['online', 'inCalls', 'inMeetings'] as const).map((name) => (
+              <Card key={name}>
+                <Text as="dt" tone="muted">
+                  {t(name)}
+                </Text>
+                <dd className={styles.value}>
+                  <Text size="2xl" weight="medium" tabular>
+                    {numberText(people[name], language)}
+                  </Text>{' '}
+                  {name === 'online' && (
+                    <Text size="sm" tone="muted">
+                      {t('ofMembers', { members: numberText(people.members, language) })}
+                    </Text>
+                  )}
+                </dd>
+              </Card>
+            ))}
+          </dl>
+        </Stack>
+      </section>
+      <section aria-labelledby={ids.attention}>
+        <Stack gap={3}>
+          <Heading level={2} id={ids.attention}>
+            {t('attention')}
+          </Heading>
+          <Card>
+            {attention.length === 0 ? (
+              <Text as="p" tone="muted">
+                {t('nothing')}
+              </Text>
+            ) : (
+              <ul className={styles.list}>
+                {attention.map((point) => (
+                  <li key={`${point.kind} ${point.name ?? ''}`} className={styles.point}>
+                    <Icon icon={icons.warning} tone="warning" />
+                    <Point {...point} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+        </Stack>
+      </section>
+      <section aria-labelledby={ids.use}>
+        <Stack gap={3}>
+          <Heading level={2} id={ids.use}>
+            {t('use')}
+          </Heading>
+          <Text as="p" tone="muted">
+            {t('useHelp')}
+          </Text>
+          <div className={styles.charts}>
+            <Card>
+              <BarChart
+                title={t('presence')}
+                categoryTitle={t('day')}
+                categories={categories}
+                series={[valuesOf('members')]}
+              />
+            </Card>
+            <Card>
+              <LineChart
+                title={t('activity')}
+                categoryTitle={t('day')}
+                categories={categories}
+                series={[valuesOf('messages'), valuesOf('calls'), valuesOf('meetings')]}
+              />
+            </Card>
+          </div>
+        </Stack>
+      </section>
+    </>
+  );
+}
+
+function Point({ kind, count, name, limit, at, href }: OverviewPoint) {
+  const { t } = useTranslation('admin-overview');
+  const words = t(`kind.${kind}`, {
+    count,
+    name: name ?? '',
+    limit: limit ?? 0,
+    at: at ? formatDateTime(at) : '',
+  });
+  return href ? <Link href={href}>{words}</Link> : <Text>{words}</Text>;
+}

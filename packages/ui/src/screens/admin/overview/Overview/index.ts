@@ -1,0 +1,7 @@
+export {
+  Overview,
+  type OverviewDay,
+  type OverviewPoint,
+  type OverviewProps,
+  type OverviewState,
+} from './Overview.tsx';
