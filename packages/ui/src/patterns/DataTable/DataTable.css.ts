@@ -322,6 +322,8 @@ export const footer = pattern.style({
   justifyContent: 'center',
   minHeight: vars.space[12],
   padding: vars.space[2],
+  // Rows that fit on one page have nothing below them.
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 /** As wide as its words. */
