@@ -99,6 +99,7 @@ export * from './screens/admin/floors/SeatAssignments/index.ts';
 export * from './screens/admin/frame/AdminShell/index.ts';
 export * from './screens/admin/invitations/InvitationTable/index.ts';
 export * from './screens/admin/invitations/InviteMembers/index.ts';
+export * from './screens/admin/maintenance/MaintenancePlan/index.ts';
 export * from './screens/admin/members/MemberDrawer/index.ts';
 export * from './screens/admin/members/MemberTable/index.ts';
 export * from './screens/admin/organization/OrganizationList/index.ts';

@@ -134,6 +134,15 @@ export const pages: readonly AdminPage[] = [
     load: async () =>
       (await import('../features/organization/pages/OrganizationsPage.tsx')).OrganizationsPage,
   },
+  {
+    id: 'maintenance',
+    path: 'maintenance',
+    nameKey: 'admin:pages.maintenance',
+    icon: icons.maintenance,
+    roles: everybody,
+    load: async () =>
+      (await import('../features/maintenance/pages/MaintenancePage.tsx')).MaintenancePage,
+  },
 ];
 
 export const homePath = '/overview';
