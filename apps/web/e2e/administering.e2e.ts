@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { callAsAdmin, enterAdministration } from './support/administration.ts';
+import { enterAdministration } from './support/administration.ts';
 import { expect, fillSignIn, password, test } from './support/test.ts';
 
 // A maintenance is announced for everybody.
@@ -7,7 +7,6 @@ test.use({ ownOffice: ['administering', { scope: 'worker' }] });
 
 const email = 'tsubasa@sakura.example';
 const name = '新井 翼';
-const clientId = '2d9b1c52-8d3e-4a53-9a0e-2f6f6f1d0a77';
 
 const workplace = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
@@ -25,12 +24,12 @@ test('invites, gives a role, blocks and announces, and finds it all in the audit
   const admin = (await newBrowser({ language: 'en' })).page;
   await enterAdministration(admin, office, 'aoi@sakura.example');
   await expect(admin.getByRole('navigation', { name: 'Administration menu' })).toBeVisible();
-  const row = { line: 1, email, name, role: 'USER', department: '営業部', language: 'en' };
-  await callAsAdmin(admin, 'POST', '/invitations', {
-    clientId,
-    acceptOverLimit: false,
-    rows: [row],
-  });
+  await admin.getByRole('link', { name: 'Invitations' }).click();
+  await admin.getByRole('link', { name: 'Invite people' }).click();
+  await admin.getByLabel(/^Email$/).fill(email);
+  await admin.getByLabel(/^Department/).fill('営業部');
+  await admin.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(admin.getByText('1 person was invited')).toBeVisible();
 
   // The invited person comes by the mail, and stands in the office.
   let mail = '';
@@ -69,14 +68,13 @@ test('invites, gives a role, blocks and announces, and finds it all in the audit
   await enterAdministration(system, office, 'system@office.example');
   await system.getByRole('button', { name: /Sakura Works/ }).click();
   await expect(system.getByRole('navigation', { name: 'Administration menu' })).toBeVisible();
-  const day = 24 * 60 * 60 * 1000;
-  await callAsAdmin(system, 'POST', '/maintenance', {
-    startAt: new Date(Date.now() + day).toISOString(),
-    endAt: new Date(Date.now() + day + 3_600_000).toISOString(),
-    contactPhone: '03-1234-5678',
-    contactEmail: 'support@office.example',
-    message: { ja: 'データベースを更新します。', en: 'We are updating the database.' },
-  });
+  await system.getByRole('link', { name: 'Maintenance' }).click();
+  await system.getByRole('button', { name: 'Announce maintenance' }).click();
+  const form = system.getByRole('dialog', { name: 'Announce maintenance' });
+  await form.getByLabel(/^Contact phone/).fill('03-1234-5678');
+  await form.getByLabel(/^Text in English/).fill('We are updating the database.');
+  await form.getByRole('button', { name: 'Announce', exact: true }).click();
+  await expect(system.getByText('Planned')).toBeVisible();
 
   await system.goto('/admin/audit');
   await expect(system.getByText('Announced maintenance').first()).toBeVisible();

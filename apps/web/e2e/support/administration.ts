@@ -32,21 +32,6 @@ export async function adminToken(page: Page): Promise<string> {
   return (JSON.parse(decodeURIComponent(session?.value ?? '{}')) as { token: string }).token;
 }
 
-/** A call below `/v1/admin`, as the administrator's page makes it. */
-export async function callAsAdmin(
-  page: Page,
-  method: 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  body: object,
-): Promise<void> {
-  const response = await page.request.fetch(`/api/v1/admin${path}`, {
-    method,
-    headers: { authorization: `Bearer ${await adminToken(page)}` },
-    data: body,
-  });
-  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
-}
-
 async function post(office: OfficeServer, call: string, body: object) {
   const response = await fetch(`${office.url}/api/v1/admin/auth/${call}`, {
     method: 'POST',

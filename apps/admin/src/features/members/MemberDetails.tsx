@@ -2,10 +2,16 @@ import { unwrap, type Schemas } from '@office/api';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { MemberDrawer, type MemberDrawerAction, type MemberDrawerState } from '@office/ui';
+import {
+  MemberDrawer,
+  type MemberDraft,
+  type MemberDrawerAction,
+  type MemberDrawerState,
+} from '@office/ui';
 import { useState } from 'react';
 import { office } from '../../platform/api/client.ts';
 import { useQuery } from '../../platform/api/queries.ts';
+import { useDraft } from '../../platform/drafts/useDraft.ts';
 
 interface MemberDetailsProps {
   /** Null: none is open. */
@@ -30,11 +36,13 @@ export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsPro
     { revalidateOnFocus: true },
   );
   const [doing, setDoing] = useState<MemberDrawerAction>();
+  const draft = useDraft<MemberDraft>({ form: 'member', target: memberId ?? '' });
 
   const [run] = useAction(async (action: MemberDrawerAction, change: Change) => {
     setDoing(action);
     try {
       const member = await change();
+      if (action === 'save') draft.clear();
       if (member) await mutate(member, { revalidate: false });
     } catch (failure) {
       // The form shows both versions once it has the other one.
@@ -52,6 +60,8 @@ export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsPro
       open={memberId !== null}
       state={stateOf(data, error)}
       doing={doing}
+      draft={draft.values}
+      onDraft={(event) => (event.draft ? draft.keep(event.draft) : draft.clear())}
       onSave={({ version, role, department, jobTitle }) =>
         run('save', () =>
           unwrap(

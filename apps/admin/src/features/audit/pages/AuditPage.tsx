@@ -1,8 +1,9 @@
 import { toErrorKey, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import { useSettled } from '@office/client/lib/useSettled.ts';
 import { AuditLog, type AuditLogEntry, type AuditLogProps } from '@office/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
@@ -16,7 +17,7 @@ const typingPauseMs = 300;
 export function AuditPage() {
   const [search, setSearch] = useSearchParams();
   const { filter, page, limit, openId } = readAuditView(search);
-  const keyword = useSettled(filter.keyword);
+  const keyword = useSettled(filter.keyword, typingPauseMs);
   const log = useQuery(
     '/v1/admin/audit',
     { params: { query: { ...toAuditQuery({ ...filter, keyword }), page, limit } } },
@@ -50,16 +51,6 @@ export function AuditPage() {
       onRetry={() => void log.mutate()}
     />
   );
-}
-
-/** A text once it has stayed the same for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 interface Log {

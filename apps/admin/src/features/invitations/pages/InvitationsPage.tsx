@@ -1,6 +1,7 @@
 import { unwrap, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import { useSettled } from '@office/client/lib/useSettled.ts';
 import { InvitationTable, type DataTableSelection, type InvitationTableProps } from '@office/ui';
 import { invitationStates } from '@office/vocabulary';
 import { useState } from 'react';
@@ -8,6 +9,8 @@ import { useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 
+/** A search waits until the typing pauses. */
+const typingPauseMs = 300;
 const path = '/v1/admin/invitations';
 const nothing: DataTableSelection = { ids: [] };
 const limit = 25;
@@ -23,8 +26,9 @@ export function InvitationsPage() {
   const sort = sorts.find((one) => one === search.get('sort')) ?? 'SENT_AT';
   const order = search.get('order') === 'ASC' ? 'ASC' : 'DESC';
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  const settled = useSettled(keyword, typingPauseMs);
   const query = {
-    keyword,
+    keyword: settled,
     ...(state ? { state: [state] } : {}),
     sort,
     order,

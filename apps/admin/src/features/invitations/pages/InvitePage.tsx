@@ -1,6 +1,7 @@
 import { unwrap, type Schemas } from '@office/api';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
+import { newId } from '@office/client/lib/newId.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import {
   chosenRows,
@@ -44,7 +45,7 @@ export function InvitePage() {
   const [acceptOverLimit, setAcceptOverLimit] = useState(false);
   const [error, setError] = useState<string | null>(null);
   // A retry of the same call has the same one, and invites nobody twice.
-  const [clientId, setClientId] = useState<string>(() => crypto.randomUUID());
+  const [clientId, setClientId] = useState<string>(() => newId());
   const [batchId, setBatchId] = useState<string>();
   const renew = useMutateQueries();
   const breadcrumbs = usePageTrail();
@@ -167,7 +168,7 @@ export function InvitePage() {
         draft.keep(event.values);
         setOne(undefined);
         // Another person is another call.
-        setClientId(crypto.randomUUID());
+        setClientId(newId());
       }}
       onSubmit={submit}
       onFile={({ file }) => {
@@ -180,7 +181,7 @@ export function InvitePage() {
       onTemplate={() => saveTemplate()}
       onSelectionChange={(event) => {
         setSelection(event.selection);
-        setClientId(crypto.randomUUID());
+        setClientId(newId());
       }}
       onAcceptOverLimitChange={(event) => setAcceptOverLimit(event.acceptOverLimit)}
       onInvite={() => {
@@ -188,12 +189,12 @@ export function InvitePage() {
       }}
       onBack={() => {
         setState({ status: 'edit' });
-        setClientId(crypto.randomUUID());
+        setClientId(newId());
       }}
       onMore={() => {
         setBatchId(undefined);
         setValues({ ...empty, way: values.way, role: values.role, language: values.language });
-        setClientId(crypto.randomUUID());
+        setClientId(newId());
         setState({ status: 'edit' });
       }}
     />

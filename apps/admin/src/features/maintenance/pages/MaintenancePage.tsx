@@ -27,7 +27,10 @@ const problems: Partial<Record<string, MaintenanceProblem>> = {
 
 interface Opened {
   maintenance: MaintenanceItem | null;
-  values: MaintenanceValues;
+  /** As the form begins where nothing was typed before. */
+  initial: MaintenanceValues;
+  /** Null until something is typed. */
+  typed: MaintenanceValues | null;
   version: number | null;
   problem: MaintenanceProblem | null;
   error: string | null;
@@ -44,15 +47,18 @@ export function MaintenancePage() {
   const [opened, setOpened] = useState<Opened>();
   const draft = useDraft<MaintenanceValues>({
     form: 'maintenance',
-    target: opened?.maintenance?.id ?? 'new',
+    // Read anew each time that the form opens.
+    target: opened ? (opened.maintenance?.id ?? 'new') : '',
     version: opened?.maintenance?.version ?? null,
   });
+  const values = opened && (opened.typed ?? draft.values ?? opened.initial);
   const patch = (change: Partial<Opened>) =>
     setOpened((current) => current && { ...current, ...change });
   const open = (maintenance: MaintenanceItem | null) =>
     setOpened({
       maintenance,
-      values: maintenance ? toValues(maintenance) : newValues(),
+      initial: maintenance ? toValues(maintenance) : newValues(),
+      typed: null,
       version: maintenance?.version ?? null,
       problem: null,
       error: null,
@@ -60,8 +66,7 @@ export function MaintenancePage() {
     });
 
   const [save, submitting] = useAction(async (version: number | null) => {
-    if (!opened) return;
-    const values = draft.values ?? opened.values;
+    if (!opened || !values) return;
     const body = toRequest(values);
     if (!body) return patch({ problem: 'timeNeeded' });
     const maintenanceId = opened.maintenance?.id;
@@ -107,11 +112,11 @@ export function MaintenancePage() {
       state={stateOf(list)}
       editable={me.data?.role === 'SYSTEM_ADMIN'}
       edit={
-        opened
+        opened && values
           ? {
               id: opened.maintenance?.id ?? null,
               begun: opened.maintenance?.state === 'ON',
-              values: draft.values ?? opened.values,
+              values,
               problem: opened.problem,
               error: opened.error,
               theirs: opened.theirs && { values: toValues(opened.theirs) },
@@ -123,9 +128,9 @@ export function MaintenancePage() {
       onEdit={({ maintenance }) => open(maintenance)}
       onStart={({ maintenance }) => act('start', maintenance)}
       onEnd={({ maintenance }) => act('end', maintenance)}
-      onChange={({ values }) => {
-        draft.keep(values);
-        patch({ values, problem: null });
+      onChange={({ values: typed }) => {
+        draft.keep(typed);
+        patch({ typed, problem: null });
       }}
       onSubmit={() => save(draft.version ?? opened?.version ?? null)}
       onKeepMine={() => save(opened?.theirs?.version ?? null)}

@@ -1,6 +1,7 @@
 import { toErrorKey, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
+import { useSettled } from '@office/client/lib/useSettled.ts';
 import {
   MemberTable,
   type DataTableSelection,
@@ -22,7 +23,6 @@ import {
   type MembersView,
 } from '../membersAddress.ts';
 import { MemberDetails } from '../MemberDetails.tsx';
-import { useSettled } from '../useSettled.ts';
 
 /** A search waits until the typing pauses. */
 const typingPauseMs = 300;
@@ -111,6 +111,7 @@ export function MembersPage() {
         departments={departments.data?.data ?? []}
         sort={sort}
         limits={limits}
+        inviteHref="/invitations/new"
         selection={selection}
         hiddenColumns={hiddenColumns}
         exporting={exporting}

@@ -5,6 +5,13 @@ export interface MemberEdit {
   jobTitle: string;
 }
 
+/** Something that was typed over a member, and the values and the version that it was typed over. */
+export interface MemberDraft {
+  version: number;
+  before: MemberEdit;
+  edit: MemberEdit;
+}
+
 export const editedFields = ['role', 'department', 'jobTitle'] as const;
 export type EditedField = (typeof editedFields)[number];
 

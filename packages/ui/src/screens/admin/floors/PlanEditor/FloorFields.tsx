@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
-import { NumberField, WordField } from './fields.tsx';
-import { nameErrors } from './model/rules.ts';
+import { NumberField } from './fields.tsx';
 import { countThings } from './model/things.ts';
 import type { PlanProblem } from './planEditorState.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
@@ -19,11 +18,10 @@ interface FloorFieldsProps {
   readOnly: boolean;
 }
 
-/** The floor as a whole: its name and how large it is. */
+/** The floor as a whole: how large it is. Its name is that of the list of floors. */
 export function FloorFields({ editor, problems, readOnly }: FloorFieldsProps) {
   const { plan } = editor;
   const { t } = useTranslation('admin-floors');
-  const errors = nameErrors(plan.name);
   const size = (side: keyof typeof plan.size, min: number, max: number) => (
     <NumberField
       label={t(`editor.field.${side}`)}
@@ -44,25 +42,6 @@ export function FloorFields({ editor, problems, readOnly }: FloorFieldsProps) {
         {t('editor.floor')}
       </Heading>
       <ProblemNotes problems={problems.filter(({ things }) => things.length === 0)} />
-      {(['ja', 'en'] as const).map((language) => {
-        const code = errors[language];
-        return (
-          <WordField
-            key={language}
-            label={t(`editor.field.name.${language}`)}
-            value={plan.name[language]}
-            disabled={readOnly}
-            error={code && t(`editor.problem.${code}`, { max: 255 })}
-            onChange={(value) =>
-              editor.edit({
-                plan: { ...plan, name: { ...plan.name, [language]: value } },
-                bundle: `floor.name.${language}`,
-              })
-            }
-            onSettle={editor.settle}
-          />
-        );
-      })}
       <div className={styles.pair}>
         {size('width', shortest, longest)}
         {size('depth', shortest, longest)}

@@ -21,6 +21,7 @@ const meta = {
     open: true,
     state: states.ready,
     onSave: fn(),
+    onDraft: fn(),
     onBlock: fn(),
     onUnblock: fn(),
     onUnlock: fn(),
@@ -41,8 +42,11 @@ export const Member: Story = {
     const save = drawer.getByRole('button', { name: t('drawer.save') });
     await expect(save).toBeDisabled();
     await userEvent.type(drawer.getByRole('textbox', { name: t('column.department') }), '課');
-    await userEvent.click(save);
     const department = `${memberDetail.department}課`;
+    const before = expect.objectContaining({ department: memberDetail.department });
+    const edit = expect.objectContaining({ department });
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ draft: { version: 1, before, edit } });
+    await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledWith({ version: 1, department });
     const { address, browser, system } = memberDetail.sessions[0]!;
     const name = t('drawer.browserOn', { browser, system });

@@ -10,6 +10,7 @@ import { Drawer } from '../../../../primitives/Drawer/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
+import type { MemberDraft } from '../edits.ts';
 import type { MemberDetail } from '../members.ts';
 import { MemberState } from '../useMemberColumns.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
@@ -29,7 +30,11 @@ export interface MemberDrawerProps {
   state: MemberDrawerState;
   /** On its way; a question stays until it is over. */
   doing?: MemberDrawerAction | undefined;
+  /** Typed before over this member, and kept. */
+  draft?: MemberDraft | null;
   onSave(event: MemberSave): void;
+  /** Something was typed that is worth keeping; null once nothing of it is left. */
+  onDraft?(event: { draft: MemberDraft | null }): void;
   onBlock(): void;
   onUnblock(): void;
   /** Wrong passwords are to be forgotten. */
@@ -103,7 +108,13 @@ function Member(props: MemberDrawerProps & { member: MemberDetail }) {
         </Callout>
       )}
       <Section title={t('drawer.edit')}>
-        <MemberForm member={member} submitting={doing === 'save'} onSave={onSave} />
+        <MemberForm
+          member={member}
+          submitting={doing === 'save'}
+          {...(props.draft && { draft: props.draft })}
+          {...(props.onDraft && { onDraft: props.onDraft })}
+          onSave={onSave}
+        />
       </Section>
       <Section title={t('drawer.sessions')}>
         <MemberSessions

@@ -8,7 +8,14 @@ import { Button } from '../../../../primitives/Button/index.ts';
 import { Select } from '../../../../primitives/Select/index.ts';
 import { Stack } from '../../../../primitives/Stack/index.ts';
 import { TextField } from '../../../../primitives/TextField/index.ts';
-import { editedFields, editOf, mergeEdits, type EditedField, type MemberEdit } from '../edits.ts';
+import {
+  editedFields,
+  editOf,
+  mergeEdits,
+  type EditedField,
+  type MemberDraft,
+  type MemberEdit,
+} from '../edits.ts';
 import type { MemberDetail } from '../members.ts';
 
 /** The values to store, and the version that they were made from. */
@@ -22,25 +29,35 @@ export interface MemberSave {
 interface MemberFormProps {
   member: MemberDetail;
   submitting: boolean;
+  /** Typed before and kept; read when the form opens. */
+  draft?: MemberDraft | null;
   onSave(event: MemberSave): void;
+  /** Something was typed; null once nothing of it is left. */
+  onDraft?(event: { draft: MemberDraft | null }): void;
 }
 
 /**
  * Role, department and job title as one form. What another administrator stores meanwhile is taken over; where both
  * changed one field, the two values are shown and one is chosen.
  */
-export function MemberForm({ member, submitting, onSave }: MemberFormProps) {
+export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }: MemberFormProps) {
   const { t } = useTranslation(['admin-members', 'common']);
-  const [base, setBase] = useState(member);
-  const [draft, setDraft] = useState(() => editOf(member));
   const theirs = editOf(member);
-  const { merged, clashing } = mergeEdits(editOf(base), draft, theirs);
+  const present = { version: member.version, before: theirs };
+  const [base, setBase] = useState(() => kept ?? present);
+  const [draft, setDraft] = useState(() => kept?.edit ?? theirs);
+  const { merged, clashing } = mergeEdits(base.before, draft, theirs);
   const clashes = member.version !== base.version && clashing.length > 0;
   if (member.version !== base.version && !clashes) {
-    setBase(member);
+    setBase(present);
     setDraft(merged);
   }
-  const change = (edit: Partial<MemberEdit>) => setDraft({ ...draft, ...edit });
+  const type = (edit: MemberEdit, over = base) => {
+    setDraft(edit);
+    const isNew = editedFields.some((field) => edit[field] !== theirs[field]);
+    onDraft?.({ draft: isNew ? { version: over.version, before: over.before, edit } : null });
+  };
+  const change = (edit: Partial<MemberEdit>) => type({ ...draft, ...edit });
   const save = (edit: MemberEdit) => {
     const changed = editedFields.filter((field) => edit[field] !== theirs[field]);
     if (changed.length === 0) return;
@@ -62,14 +79,14 @@ export function MemberForm({ member, submitting, onSave }: MemberFormProps) {
           theirs: inWords(field, theirs),
         }))}
         onKeepMine={() => {
-          setBase(member);
-          setDraft(merged);
+          setBase(present);
+          type(merged, present);
           save(merged);
         }}
         onTakeTheirs={() => {
-          setBase(member);
+          setBase(present);
           const taken = Object.fromEntries(clashing.map((field) => [field, theirs[field]]));
-          setDraft({ ...merged, ...taken });
+          type({ ...merged, ...taken }, present);
         }}
       />
     );
@@ -124,7 +141,7 @@ export function MemberForm({ member, submitting, onSave }: MemberFormProps) {
             {t('drawer.save')}
           </Button>
           {dirty && (
-            <Button variant="ghost" disabled={submitting} onPress={() => setDraft(theirs)}>
+            <Button variant="ghost" disabled={submitting} onPress={() => type(theirs)}>
               {t('drawer.discard')}
             </Button>
           )}

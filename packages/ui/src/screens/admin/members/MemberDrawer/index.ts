@@ -4,4 +4,5 @@ export {
   type MemberDrawerProps,
   type MemberDrawerState,
 } from './MemberDrawer.tsx';
+export type { MemberDraft } from '../edits.ts';
 export type { MemberDetail, MemberSession } from '../members.ts';

@@ -25,7 +25,7 @@ export function fieldErrors(plan: EditedPlan, key: ThingKey): FieldErrors {
   return errors;
 }
 
-export function nameErrors({ ja, en }: EditedName): FieldErrors {
+function nameErrors({ ja, en }: EditedName): FieldErrors {
   const [wrongJa, wrongEn] = [textError(ja), textError(en)];
   return { ...(wrongJa && { ja: wrongJa }), ...(wrongEn && { en: wrongEn }) };
 }
