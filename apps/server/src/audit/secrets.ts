@@ -16,9 +16,12 @@ export function withoutSecrets(
   return length <= maxLength ? kept : { omitted: true, characters: length };
 }
 
+/** Text that PostgreSQL's jsonb takes: it knows neither NUL nor half a pair of surrogates. */
+const storable = (text: string) => text.replaceAll(/\u0000|\p{Surrogate}/gu, '\ufffd');
+
 function withoutSecretsIn(value: unknown): unknown {
   if (typeof value === 'string') {
-    return value.length <= maxTextLength ? value : `${value.slice(0, maxTextLength)}…`;
+    return storable(value.length <= maxTextLength ? value : `${value.slice(0, maxTextLength)}…`);
   }
   if (Array.isArray(value)) return value.map(withoutSecretsIn);
   if (value instanceof Date) return value.toISOString();
@@ -26,6 +29,6 @@ function withoutSecretsIn(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, each]) => each !== undefined && !secretName.test(name))
-      .map(([name, each]) => [name, withoutSecretsIn(each)]),
+      .map(([name, each]) => [storable(name), withoutSecretsIn(each)]),
   );
 }
