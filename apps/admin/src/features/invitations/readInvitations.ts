@@ -50,7 +50,7 @@ const words: Partial<Record<Column, Readonly<Record<string, string>>>> = {
 };
 
 /** A file's text: UTF-8 with or without its mark, else Shift_JIS, as Japanese spreadsheets write it. */
-export function decodeText(bytes: Uint8Array): string | null {
+function decodeText(bytes: Uint8Array): string | null {
   for (const encoding of ['utf-8', 'shift_jis']) {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);
