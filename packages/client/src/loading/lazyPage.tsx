@@ -1,5 +1,6 @@
 import { createElement, lazy, type ComponentType } from 'react';
 import { recovery } from '../recovery/serverRecovery.ts';
+import { fetchFailedStyles, watchStyles } from './failedStyles.ts';
 import { newVersion } from './newVersion.ts';
 
 const failed = new Set<() => void>();
@@ -10,6 +11,7 @@ export function retryFailedPages(): void {
   failed.clear();
 }
 
+watchStyles();
 // Also for pages that nobody looks at just then: no boundary of theirs is there to hear of it.
 recovery.onFound(retryFailedPages);
 
@@ -22,7 +24,8 @@ export function lazyPage<Props extends object>(
 ): ComponentType<Props> {
   const fetchPage = async () => {
     try {
-      return { default: await load() };
+      const [page] = await Promise.all([load(), fetchFailedStyles()]);
+      return { default: page };
     } catch (error) {
       failed.add(() => {
         Page = lazy(fetchPage);
