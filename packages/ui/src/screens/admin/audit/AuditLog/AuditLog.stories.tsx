@@ -63,8 +63,8 @@ export const Entries: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('action.MEMBER_ROLE_CHANGED') }));
     const drawer = within(await screen.findByRole('dialog'));
     const [, changed] = drawer.getAllByRole('row');
-    await expect(within(changed!).getByText(t('role.USER'))).toBeVisible();
-    await expect(within(changed!).getByText(t('role.GUEST'))).toBeVisible();
+    await waitFor(() => expect(within(changed!).getByText(t('role.USER'))).toBeVisible());
+    await waitFor(() => expect(within(changed!).getByText(t('role.GUEST'))).toBeVisible());
     await userEvent.click(
       drawer.getByRole('button', { name: t('onlyActor', { name: '青木 葵' }) }),
     );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { FloorList, type FloorListProps } from './FloorList.tsx';
 import type { FloorListItem, FloorListState } from './floorListState.ts';
@@ -151,7 +151,7 @@ export const Removing: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(/高橋 蓮/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/高橋 蓮/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: t('remove.submit') }));
     await expect(args.onRemove).toHaveBeenCalledWith({ floorId: 'f1' });
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { PlanPreview } from './PlanPreview.tsx';
 
@@ -13,7 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');
-    await expect(await screen.findByRole('dialog', { name: t('preview.title') })).toBeVisible();
+    const shown = await screen.findByRole('dialog', { name: t('preview.title') });
+    await waitFor(() => expect(shown).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { plan } from '../PlanEditor/PlanEditor.fixtures.ts';
 import { SeatAssignments } from './SeatAssignments.tsx';
@@ -81,7 +81,8 @@ export const Assigning: Story = {
     const member = dialog.getByRole('combobox', { name: t('assign.member') });
     await userEvent.type(member, '佐藤');
     await userEvent.keyboard('{Enter}');
-    await expect(await dialog.findByText(/B-2/)).toBeVisible();
+    const shown = await dialog.findByText(/B-2/);
+    await waitFor(() => expect(shown).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: t('assign.submit') }));
     await expect(args.onAssign).toHaveBeenCalledWith({ seatId: desks[0]!.id, userId: 'mei' });
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { contracts, profile, states } from './OrganizationSettings.fixtures.ts';
 import { OrganizationSettings } from './OrganizationSettings.tsx';
@@ -91,7 +91,7 @@ export const ConflictAndLoss: Story = {
     await expect(args.onRetention.onSave).not.toHaveBeenCalled();
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('alertdialog'));
-    await expect(dialog.getByText(/1,280/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/1,280/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: t('retention.confirm') }));
     await expect(args.onRetention.onSave).toHaveBeenCalledWith({
       values: { messageDays: 14, fileDays: 7 },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { AdminVoiceRooms } from './AdminVoiceRooms.tsx';
 
@@ -52,8 +52,8 @@ export const Conflict: Story = {
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog'));
-    await expect(dialog.getByText('お知らせ')).toBeVisible();
-    await expect(dialog.getByText('朝礼')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('お知らせ')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('朝礼')).toBeVisible());
   },
 };
 
@@ -70,7 +70,7 @@ export const Creating: Story = {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('voice.form.create') }));
-    await expect(dialog.getByText(t('voice.form.required'))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t('voice.form.required'))).toBeVisible());
     await expect(args.onEditSave).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { MeetingRoomBookings, type BookedRoom } from './MeetingRoomBookings.tsx';
 
@@ -112,7 +112,7 @@ export const Closing: Story = {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('meeting.closeSubmit') }));
-    await expect(dialog.getByText(t('meeting.timeInvalid'))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t('meeting.timeInvalid'))).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
