@@ -1,6 +1,6 @@
 import { createElement, lazy, type ComponentType } from 'react';
 import { recovery } from '../recovery/serverRecovery.ts';
-import { fetchFailedStyles, watchStyles } from './failedStyles.ts';
+import { retryFailedStyles, watchStyles } from './failedStyles.ts';
 import { newVersion } from './newVersion.ts';
 
 const failed = new Set<() => void>();
@@ -9,6 +9,7 @@ const failed = new Set<() => void>();
 export function retryFailedPages(): void {
   for (const renew of failed) renew();
   failed.clear();
+  retryFailedStyles();
 }
 
 watchStyles();
@@ -24,8 +25,7 @@ export function lazyPage<Props extends object>(
 ): ComponentType<Props> {
   const fetchPage = async () => {
     try {
-      const [page] = await Promise.all([load(), fetchFailedStyles()]);
-      return { default: page };
+      return { default: await load() };
     } catch (error) {
       failed.add(() => {
         Page = lazy(fetchPage);
