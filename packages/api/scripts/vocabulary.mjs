@@ -6,11 +6,24 @@ import { messagesOf } from './realtime.mjs';
 const lists = {
   areas: ['AreaName', 'SwitchableArea'],
   audit: ['AuditChannel', 'AuditOutcome', 'AuditAction', 'AuditTargetKind'],
-  calendar: ['CalendarKind', 'CalendarProblem', 'CalendarLinkProblem', 'KeptSide'],
-  chat: ['ChatRoomType', 'ChatRoomRole', 'ChatMessageType', 'ChatMentionGroup'],
+  bulletin: [
+    'BulletinPosting',
+    'BulletinChange',
+    'AdminBulletinPostState',
+    'AdminBulletinPostSort',
+  ],
+  calendar: ['CalendarKind', 'CalendarProblem', 'CalendarLinkProblem'],
+  chat: [
+    'ChatRoomType',
+    'ChatRoomRole',
+    'ChatMessageType',
+    'SendableChatMessageType',
+    'ChatMentionGroup',
+  ],
+  tour: ['TourStep', 'TourStatus'],
   desk: ['DeskSlot', 'DeskDecorationKind', 'DeskNoteTint'],
   errors: ['FieldErrorValue', 'BlockCode', 'LinkProblem'],
-  files: ['UserFileDirectory', 'FileDirectory'],
+  files: ['UserFileDirectory', 'FileDirectory', 'MemberFileDirectory', 'AdminFileDirectory'],
   'floor-plan': [
     'PlanWallMaterial',
     'PlanDoorKind',
@@ -20,12 +33,12 @@ const lists = {
     'PlanSeatKind',
     'PlanDecorKind',
     'SeatState',
-    'SeatNoticeChange',
     'FloorSource',
     'PlanThingKind',
     'PlanProblemCode',
     'PlanProblemLevel',
   ],
+  help: ['HelpQuestionState', 'HelpArticleSort'],
   invitations: [
     'InvitationState',
     'InvitationMail',
@@ -34,7 +47,7 @@ const lists = {
     'InvitationRowProblem',
   ],
   languages: ['Language'],
-  members: ['MemberRole', 'MemberBlock', 'MemberSort', 'MemberAction'],
+  members: ['MemberBlock', 'MemberSort', 'MemberAction'],
   maintenance: ['MaintenanceState'],
   meeting: [
     'MeetingStatus',
@@ -47,15 +60,35 @@ const lists = {
     'ProviderProblem',
     'MeetingChange',
   ],
-  notification: ['NotificationKind'],
+  notification: [
+    'AdminNotificationSort',
+    'AdminNotificationState',
+    'NotificationFormat',
+    'NotificationKind',
+    'NotificationOrder',
+    'NotificationPublishing',
+    'NotificationSubjectKind',
+  ],
   organization: ['OrganizationType', 'OrganizationChange'],
   overview: ['AttentionKind'],
-  people: ['Gender', 'Role'],
+  people: ['Gender', 'Role', 'MemberRole', 'AudienceKind'],
   presence: ['Status', 'WorkingStatus', 'AutomaticPresenceReason'],
   realtime: ['PersonState'],
+  search: ['SearchKind'],
+  'sharing-document': ['SharedDocumentKind'],
   settings: ['Provider', 'GraphicsQuality', 'MeetingRoomEntry'],
   'sign-in': ['DeviceType', 'LoginCodeRule'],
-  voice: ['VoiceRoomKind', 'CreatableVoiceRoomKind', 'VoiceEndReason'],
+  tutorial: ['TutorialState', 'TutorialFileKind', 'TutorialPublication', 'TutorialSort'],
+  survey: [
+    'SurveyState',
+    'SurveyQuestionKind',
+    'SurveyResultAudience',
+    'SurveyGroup',
+    'SurveyAnswerProblemKind',
+    'SurveyProblemKind',
+    'AdminSurveySort',
+  ],
+  voice: ['VoiceRoomKind', 'CreatableVoiceRoomKind', 'VoiceEndReason', 'VoiceInvitationOutcome'],
 };
 
 /** By subject: name in the vocabulary → its place in the contract, and its description in one line. */
@@ -68,6 +101,13 @@ const facts = (contract) => {
       .parameters.find((parameter) => parameter.name === name).schema;
   const body = (schema, property) => schemas[schema].properties[property];
   return {
+    bulletin: {
+      maxBulletinCommentLength: [
+        schemas.BulletinCommentContent.maxLength,
+        'Characters of a comment on a post.',
+      ],
+      maxBulletinFiles: [schemas.BulletinFileKeys.maxItems, 'Files of a post.'],
+    },
     chat: {
       maxMessageLength: [schemas.ChatContent.maxLength, 'Characters of a chat message.'],
       maxMessageMentions: [schemas.ChatMentions.maxItems, 'People whom one message mentions.'],
@@ -85,6 +125,25 @@ const facts = (contract) => {
         'Characters of a search in messages.',
       ],
     },
+    survey: {
+      maxSurveyTitleLength: [
+        schemas.SurveyTitle.maxLength,
+        'Characters of a survey’s title, of a question, a choice, and of an answer in one line.',
+      ],
+      maxSurveyTextLength: [
+        schemas.SurveyDescription.maxLength,
+        'Characters of a survey’s description, and of an answer in several lines.',
+      ],
+      maxSurveySections: [schemas.SurveySections.maxItems, 'Sections of a survey.'],
+      maxSurveyQuestions: [
+        schemas.SurveyAnswers.maxItems,
+        'Questions of a survey, in all sections.',
+      ],
+      maxSurveyChoices: [
+        schemas.SurveyQuestion.properties.choices.maxItems,
+        'Choices of a question.',
+      ],
+    },
     desk: {
       maxDeskDecorations: [body('UpdateDeskRequest', 'decorations').maxItems, 'Things on a desk.'],
       maxDeskNoteLength: [body('AddDeskNoteRequest', 'text').maxLength, 'Characters of a note.'],
@@ -97,6 +156,12 @@ const facts = (contract) => {
       maxDownloadsAtOnce: [
         body('PreSignDownloadsRequest', 'fileKeys').maxItems,
         'Files that one call asks download addresses for.',
+      ],
+    },
+    help: {
+      maxHelpQuestionLength: [
+        schemas.HelpQuestionText.maxLength,
+        'Characters of a question to administrators.',
       ],
     },
     invitations: {
@@ -156,6 +221,7 @@ const facts = (contract) => {
         new RegExp(schemas.NewNameKatakana.pattern, 'u'),
         'A name in half-width katakana, without spaces.',
       ],
+      maxAudiencePeople: [schemas.AudienceUserIds.maxItems, 'People whom one audience names.'],
       phoneNumberPattern: [new RegExp(schemas.PhoneNumber.pattern, 'u'), 'A phone number: digits.'],
     },
     organization: {
@@ -176,6 +242,20 @@ const facts = (contract) => {
         'Networks, or domains, in the rules of an organisation.',
       ],
     },
+    search: {
+      maxSearchLength: [query('search', 'q').maxLength, 'Characters of a search in everything.'],
+      searchGroupSize: [
+        query('search', 'limit').default,
+        'Hits of one kind, unless more are asked for.',
+      ],
+    },
+    'sharing-document': {
+      maxSharedPictures: [
+        schemas.SharedDocumentFileKeys.maxItems,
+        'Pictures that are shared as one document.',
+      ],
+      maxSharedPages: [schemas.SharedDocumentPages.maximum, 'Pages of a shared document.'],
+    },
     'sign-in': {
       maxSessionHours: [schemas.SessionHours.maximum, 'Hours that a session lasts at most.'],
       verificationCodePattern: [
@@ -185,7 +265,9 @@ const facts = (contract) => {
     },
     text: {
       maxTextLength: [schemas.VisibleText.maxLength, 'Characters of a text of one line or some.'],
+      maxContentLength: [schemas.Content.maxLength, 'Characters of a content in Markdown.'],
       maxEmailLength: [schemas.Email.maxLength, 'Characters of an email address.'],
+      maxContentLength: [schemas.Content.maxLength, 'Characters of a content in Markdown.'],
       maxKeywordLength: [parameters.keyword.schema.maxLength, 'Characters of a search in a list.'],
       visibleNamePattern: [
         new RegExp(schemas.VisibleName.pattern, 'u'),
@@ -194,6 +276,21 @@ const facts = (contract) => {
       visibleTextPattern: [
         new RegExp(schemas.VisibleText.pattern, 'u'),
         'One line, without signs that nobody sees; it may be empty.',
+      ],
+    },
+    tutorial: {
+      maxTutorialMinutes: [
+        schemas.TutorialMinutes.maximum,
+        'Minutes that a tutorial takes at most.',
+      ],
+      maxTutorialFiles: [schemas.TutorialFileKeys.maxItems, 'Attachments of a tutorial.'],
+      maxTutorialCategories: [
+        schemas.AdminTutorialCategoryList.properties.data.maxItems,
+        'Categories of tutorials in an organisation.',
+      ],
+      maxTutorialsOrdered: [
+        body('OrderTutorialsRequest', 'tutorialIds').maxItems,
+        'Tutorials that one call gives an order.',
       ],
     },
     voice: {

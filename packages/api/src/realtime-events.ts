@@ -10,6 +10,8 @@ type Payload<K extends keyof webhooks> = webhooks[K] extends {
 
 /** Messages of the server on the namespace `/`. */
 export interface OfficeServerEvents {
+  /** A survey opened, closed, is another or is gone. To the whole organisation; what it is is read by those who are asked. */
+  surveyChanged(message: Payload<'surveyChanged'>): void;
   /** Members were added to a room, or joined by code (then `addedBy` is the one who joined). To its other members. */
   addUserToRoom(message: Payload<'addUserToRoom'>): void;
   /** The receiver is in a room now: created, added, or joined by invitation code. Of a direct room its opener alone is told; the other hears of it by its first message. */
@@ -36,18 +38,22 @@ export interface OfficeServerEvents {
   inviteUsersJoinVoiceChat(message: Payload<'inviteUsersJoinVoiceChat'>): void;
   /** Someone answered an invitation. To the inviter, and to the answerer's own tabs, which stop asking. */
   inviteConfirmVoiceChat(message: Payload<'inviteConfirmVoiceChat'>): void;
-  /** A meeting was changed here and in the receiver's calendar elsewhere, or there where only its organiser may: what
-was kept. To the member whose calendar it is.
- */
-  calendarConflict(message: Payload<'calendarConflict'>): void;
   /** A meeting was planned, changed, cancelled or answered, is about to begin, began or ended. To its participants and its organiser; of a series, for one of its meetings. */
   updateMeetingStatus(message: Payload<'updateMeetingStatus'>): void;
   /** The meetings of rooms are others. To the whole organisation; what they are is read anew. */
   meetingRoomsChanged(message: Payload<'meetingRoomsChanged'>): void;
   /** Meetings of some members, or their events elsewhere, are others. To the whole organisation, a second's changes at once; what they are is read anew by those who look at these calendars. */
   calendarsChanged(message: Payload<'calendarsChanged'>): void;
+  /** Boards, posts or what stands below a post are different; pages that show them ask anew. */
+  bulletinChanged(message: Schemas['BulletinNews']): void;
   /** The receiver has a new notification. */
   notificationUser(message: Payload<'notificationUser'>): void;
+  /** Notifications that the receiver has were read, changed or taken back; their pages ask anew. */
+  notificationsChanged(message: Schemas['Empty']): void;
+  /** Tutorials or their categories were published, changed or taken back. To the members of the organisation. */
+  tutorialsChanged(message: Payload<'tutorialsChanged'>): void;
+  /** Something of help is other than before. To everyone of the organisation for categories and published articles; to the member who asked for a question. */
+  helpChanged(message: Payload<'helpChanged'>): void;
   /** The selected organisation changed. To its members. */
   organization(message: Payload<'organization'>): void;
   /** A sign of life, so that a dead connection is noticed. */
@@ -60,16 +66,20 @@ was kept. To the member whose calendar it is.
   chatRoomMuted(message: Payload<'chatRoomMuted'>): void;
   /** The receiver has read or followed a thread, or does so no longer, in any of their tabs. */
   chatThreadUpdated(message: Schemas['ChatThreadState']): void;
+  /** Someone whom the receiver invited has come into the room, or has not answered in time. A no is told by
+`inviteConfirmVoiceChat`.
+ */
+  voiceInvitationSettled(message: Payload<'voiceInvitationSettled'>): void;
   /** Someone came into a voice room or left it, or the room is new or another. To those whose lists show it. */
   voiceRoomChanged(message: Payload<'voiceRoomChanged'>): void;
+  /** A document is shown in a voice room, is at another page, has another leader, or is no longer shown. To those who may enter the room. */
+  sharedDocumentChanged(message: Payload<'sharedDocumentChanged'>): void;
   /** A member's presence changed. To the organisation. */
   presenceChanged(message: Payload<'presenceChanged'>): void;
   /** The connection's token expires soon. A client that does not emit `authenticate` with another one is disconnected. */
   tokenExpiring(message: Schemas['Empty']): void;
   /** A seat was taken or given up. To the organisation; a receiver who is `userId` has it ACTIVE. */
   seatChanged(message: Payload<'seatChanged'>): void;
-  /** Others changed the receiver's seat. `seatChanged` tells everyone else. */
-  seatNotice(message: Schemas['SeatNotice']): void;
   /** A floor has another plan now; whoever shows it gets it again. To the organisation. */
   floorPlanChanged(message: Payload<'floorPlanChanged'>): void;
   /** Notes or decorations of a desk changed. To its owner, and to a note's author. */
@@ -105,6 +115,10 @@ export interface VoiceServerEvents {
   signal(message: Schemas['VoiceSignal']): void;
   /** Another participant begins or stops to speak. Volatile. */
   speaking(message: Schemas['VoiceSpeakingChange']): void;
+  /** Another participant shares a screen now; the receiver's is shared no longer. */
+  screenTaken(message: Schemas['VoiceScreenTaken']): void;
+  /** A place came free in the room that the receiver waits for; it is held for them for a moment. */
+  placeFree(message: Schemas['VoicePlaceFree']): void;
   /** The receiver is in no room any more. */
   ended(message: Schemas['VoiceEnded']): void;
 }
@@ -130,6 +144,19 @@ export interface VoiceClientEvents {
   ): void;
   /** Mutes or unmutes the client's own microphone for the room. */
   state(message: Schemas['VoiceState']): void;
+  /** Tells what pictures the client sends to the room, its camera's and a shared screen's. */
+  setMedia(message: Schemas['VoiceMedia'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
+  /** The client's user raises their hand, or takes it down. */
+  raiseHand(message: Schemas['VoiceHand'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
+  /** The client's user says that the talk goes on. */
+  continue(message: Schemas['Empty'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
+  /** Waits for a place in a full room. */
+  waitForPlace(
+    message: Schemas['VoiceWaitRequest'],
+    answer?: (result: Schemas['VoiceWaitAnswer']) => void,
+  ): void;
+  /** Waits for a place no longer. */
+  stopWaiting(message: Schemas['Empty'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
   /** The client's user begins or stops to speak. Volatile. */
   speaking(message: Schemas['VoiceSpeaking']): void;
 }

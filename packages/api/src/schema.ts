@@ -514,43 +514,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/v1/user-seat-positions/notices': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Changes of one's seat that one has not read
-     * @description Not paged; the last hundred.
-     */
-    get: operations['listSeatNotices'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/user-seat-positions/notices/read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Mark changes of one's seat as read */
-    post: operations['readSeatNotices'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/v1/user-seat-positions': {
     parameters: {
       query?: never;
@@ -794,6 +757,135 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/users/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One's notifications
+     * @description Those of the selected organisation, in the language of the request. With `asOf`, what was read after that
+     *     moment still stands among the unread ones: a page that was loaded then continues as it began.
+     */
+    get: operations['listNotifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/notifications/unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many notifications are unread, and the newest of them */
+    get: operations['getUnreadNotifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/notifications/mark-as-read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark all one's notifications as read
+     * @description The answer's `readAt` takes it back (`mark-as-unread`).
+     */
+    post: operations['markNotificationsRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/notifications/mark-as-unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back that notifications were marked as read */
+    post: operations['markNotificationsUnread'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/notifications/subjects/mark-as-read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark the notifications about one thing as read
+     * @description For who sees the thing itself. Where there is no notification about it, nothing is wrong.
+     */
+    post: operations['markNotificationSubjectRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/notifications/{notificationId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One notification with its content */
+    get: operations['getNotification'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/notifications/{notificationId}/mark-as-read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mark one notification as read */
+    post: operations['markNotificationRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/calendar/feed': {
     parameters: {
       query?: never;
@@ -961,6 +1053,108 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/v1/tutorials/user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Tutorials
+     * @description Those that are published, in the order of their categories and in their own. Guests see them, too.
+     */
+    get: operations['listTutorials'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tutorials/user/{tutorialId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A tutorial
+     * @description With how far the caller is in each video and PDF, and its neighbours in the category.
+     */
+    get: operations['getTutorial'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tutorials/categories': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Categories of tutorials
+     * @description Those in which something is published, in their order.
+     */
+    get: operations['listTutorialCategories'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tutorials/{tutorialId}/files/{fileId}/down-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Get an address of an attachment
+     * @description It lasts one day, counted from the next full hour, and opens as long as the session that got it goes on in its organisation.
+     */
+    post: operations['createTutorialDownLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/tutorials/{tutorialId}/progress': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Say how far one is with a tutorial
+     * @description An empty body says that it was opened. A position never goes back: what comes late, or from another tab, changes
+     *     nothing. When every video and PDF has come to its end, the tutorial is done; `done` says so, or the contrary, at any
+     *     time.
+     */
+    patch: operations['saveTutorialProgress'];
     trace?: never;
   };
   '/v1/meetings': {
@@ -1394,6 +1588,209 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/bulletin-boards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The bulletin boards
+     * @description In their order. Guests have none.
+     */
+    get: operations['listBulletinBoards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/bulletin-boards/unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How much the caller has not read */
+    get: operations['getUnreadBulletins'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/bulletin-boards/posts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Posts, pinned ones first, then the newest */
+    get: operations['listBulletinPosts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/bulletin-boards/{boardId}/posts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write a post
+     * @description `clientId` makes a retry answer the same post.
+     */
+    post: operations['createBulletinPost'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/bulletin-boards/posts/{postId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A post */
+    get: operations['getBulletinPost'];
+    put?: never;
+    post?: never;
+    /** Delete one of the caller’s posts, with its comments and files */
+    delete: operations['deleteBulletinPost'];
+    options?: never;
+    head?: never;
+    /** Change one of the caller’s posts */
+    patch: operations['updateBulletinPost'];
+    trace?: never;
+  };
+  '/v1/bulletin-boards/posts/{postId}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The caller has read a post */
+    post: operations['markBulletinPostRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/bulletin-boards/posts/{postId}/readers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The members who have read a post, the last one first */
+    get: operations['listBulletinReaders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/bulletin-boards/posts/{postId}/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The comments of a post, the first one first */
+    get: operations['listBulletinComments'];
+    put?: never;
+    /**
+     * Comment on a post
+     * @description `clientId` makes a retry answer the same comment. The author of the post is told.
+     */
+    post: operations['createBulletinComment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/bulletin-boards/posts/{postId}/comments/{commentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete one of the caller’s comments */
+    delete: operations['deleteBulletinComment'];
+    options?: never;
+    head?: never;
+    /** Change one of the caller’s comments */
+    patch: operations['updateBulletinComment'];
+    trace?: never;
+  };
+  '/v1/bulletin-boards/posts/{postId}/reactions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * React to a post with an emoji
+     * @description At most 20 different ones a post, and a limit for each person on how often. Reacting again changes nothing.
+     */
+    post: operations['reactToBulletinPost'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/bulletin-boards/posts/{postId}/reactions/{emoji}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Take a reaction back */
+    delete: operations['unreactToBulletinPost'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/files/user/{directory}/pre-sign': {
     parameters: {
       query?: never;
@@ -1459,7 +1856,7 @@ export interface paths {
      * @description Addresses last one day, counted from the next full hour: until then the same one is answered again. They
      *     open as long as the session that got them goes on in its organisation; who signs out, is blocked or
      *     removed, or selects another organisation is refused at once. Files of a chat room are for its members
-     *     alone besides. A key that the caller may not read is answered 404, and no other with it.
+     *     alone besides, those of contents for whoever sees these, and for whoever uploaded them. A key that the caller may not read is answered 404, and no other with it.
      */
     post: operations['preSignDownloads'];
     delete?: never;
@@ -1606,7 +2003,7 @@ export interface paths {
     };
     /**
      * Search in the messages of all rooms that one is in
-     * @description Any part of a text, one character at least. Case, and full and half width, make no difference. Words with spaces between them must all be there.
+     * @description Any part of a text, one character at least. Case, full and half width, hiragana and katakana make no difference. Words with spaces between them must all be there.
      */
     get: operations['searchChatMessages'];
     put?: never;
@@ -2169,6 +2566,101 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/sharing-documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The documents that are shown in rooms
+     * @description Those in voice rooms that one may enter.
+     */
+    get: operations['listSharedDocuments'];
+    put?: never;
+    /**
+     * Share a document in a voice room
+     * @description For those who talk there. A room shows one document: one that is shown already is named by `replaces`, so that
+     *     nobody takes away what they have not seen. The caller leads until another participant takes over; where the
+     *     leader leaves the talk, the participant who has been there longest leads on. It is over when the last has left.
+     */
+    post: operations['shareDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sharing-documents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * End the sharing of a document
+     * @description The leader does so. Files that were uploaded for it are removed.
+     */
+    delete: operations['endSharedDocument'];
+    options?: never;
+    head?: never;
+    /**
+     * Turn to a page, or take over
+     * @description The leader turns the pages, and may hand over to a participant; every participant may take over. A page that was
+     *     turned by a former leader is refused.
+     */
+    patch: operations['updateSharedDocument'];
+    trace?: never;
+  };
+  '/v1/help/tour': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The tour of the office, as far as the member is
+     * @description A member who is new in the organisation is offered it until they have decided.
+     */
+    get: operations['getTour'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Begin the tour, or skip it
+     * @description It can be begun again at any time.
+     */
+    patch: operations['updateTour'];
+    trace?: never;
+  };
+  '/v1/help/tour/steps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Note that the member has done a step
+     * @description A step that is done already stays so; the last one finishes the tour. It counts while the tour is running.
+     */
+    post: operations['noteTourStep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/web-notifications/subscribe': {
     parameters: {
       query?: never;
@@ -2180,10 +2672,12 @@ export interface paths {
     put?: never;
     /**
      * Have this browser notified
-     * @description Registers the browser's FCM token with the session that calls. A session has one, the one that it sent
-     *     last; it is gone with the session. One's own token moves to one's newest session. Someone else's is
-     *     refused as long as their session goes on: knowing a token does not prove that it is this browser's.
-     *     Whoever has the browser deletes it there, gets another one, and registers that.
+     * @description Registers the browser with the session that calls: by its subscription at its own push service, or where
+     *     FCM is configured by FCM's token. A session has one, the one that it sent last; it is gone with the
+     *     session. One's own moves to one's newest session. Someone else's is refused as long as their session goes
+     *     on: knowing a token or an endpoint does not prove that it is this browser's. Whoever has the browser
+     *     deletes it there, gets another one, and registers that. A subscription made with another key of the office
+     *     is refused at `vapidKey`.
      */
     post: operations['subscribeWebNotifications'];
     delete?: never;
@@ -2203,10 +2697,32 @@ export interface paths {
     put?: never;
     /**
      * Have this browser notified no more
-     * @description Forgets the browser's FCM token. One that is not known is forgotten already. Without an access token it
+     * @description Forgets the browser's subscription or FCM token. One that is not known is forgotten already. Without an access token it
      *     answers for what is not, or no more, anybody's: who signs out ends the session first.
      */
     post: operations['unsubscribeWebNotifications'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search in everything that one may see
+     * @description Any part of a name or a text, as it is written or as it is read, in kana or in the alphabet. Case, full and half
+     *     width, hiragana and katakana make no difference. Words with spaces between them must all be there. Areas that
+     *     are closed to the caller are not searched. Of each kind at most the 200 best are found: more words find less.
+     */
+    get: operations['search'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2331,6 +2847,137 @@ export interface paths {
     get: operations['getAdministrator'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/bulletin-boards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The bulletin boards */
+    get: operations['listAdminBulletinBoards'];
+    put?: never;
+    /** Make a bulletin board */
+    post: operations['createAdminBulletinBoard'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/bulletin-boards/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Put the boards in order */
+    put: operations['orderAdminBulletinBoards'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/bulletin-boards/posts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The posts of all boards */
+    get: operations['listAdminBulletinPosts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/bulletin-boards/{boardId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove a board with all its posts, comments and files */
+    delete: operations['removeAdminBulletinBoard'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a board, close it, or open it again
+     * @description A closed board takes neither posts nor comments; what is there can be read.
+     */
+    patch: operations['updateAdminBulletinBoard'];
+    trace?: never;
+  };
+  '/v1/admin/bulletin-boards/posts/{postId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove a post with its comments and files */
+    delete: operations['removeAdminBulletinPost'];
+    options?: never;
+    head?: never;
+    /**
+     * Pin a post, close it, or take that back
+     * @description When a post is pinned for the first time, the members of the organisation are told.
+     */
+    patch: operations['updateAdminBulletinPost'];
+    trace?: never;
+  };
+  '/v1/admin/files/{directory}/pre-sign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Get an address to upload a file of a content to */
+    post: operations['preSignAdminFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/files/pre-sign-url': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Get addresses to download files of contents from
+     * @description As those of `preSignDownloads`. They open as long as the administrator's session goes on.
+     */
+    post: operations['preSignAdminDownloads'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2647,6 +3294,125 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/admin/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Notifications that administrators compose
+     * @description Drafts, scheduled and sent ones; the last changed first unless another order is asked for. Titles and contents of both
+     *     languages are searched.
+     */
+    get: operations['listAdminNotifications'];
+    put?: never;
+    /**
+     * Compose a notification
+     * @description It is kept as a draft, sent at once, or sent when its time comes. Its audience is looked up when it is sent. A time in the
+     *     past is refused as `publishAt`, an unknown department as `departments`, someone who is no member as `userIds`, and a text
+     *     in one language only as `title.en`, `content.ja` and so on.
+     */
+    post: operations['createAdminNotification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/notifications/{notificationId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A composed notification
+     * @description With all that it says.
+     */
+    get: operations['getAdminNotification'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a draft or a scheduled notification
+     * @description One that was sent is withdrawn instead.
+     */
+    delete: operations['deleteAdminNotification'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a draft or a scheduled notification
+     * @description Members have what was sent: it is not changed any more.
+     */
+    patch: operations['updateAdminNotification'];
+    trace?: never;
+  };
+  '/v1/admin/notifications/{notificationId}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw a notification that was sent
+     * @description It disappears from the lists of its members at once, read or not. What they have read, or were told by push, stays with
+     *     them. One that is withdrawn already stays as it is; one that is not
+     *     sent is not found.
+     */
+    post: operations['withdrawAdminNotification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/notifications/{notificationId}/readers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The members who have a notification
+     * @description With the time at which each has read it; the last readers first, then those who have not, by name. Nobody has one that is
+     *     not sent, or withdrawn.
+     */
+    get: operations['listNotificationReaders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/notifications/{notificationId}/readers/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The members who have a notification as a CSV file
+     * @description As `listNotificationReaders`; at most 100000. UTF-8 with a byte order mark, lines end with CRLF, and no field is taken for
+     *     a formula.
+     */
+    get: operations['exportNotificationReaders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/admin/members': {
     parameters: {
       query?: never;
@@ -2681,6 +3447,27 @@ export interface paths {
     get: operations['listDepartments'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/members/audience': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * How many people something would be for
+     * @description Members who are blocked are not counted. A department that nobody is in, and people of other organisations, count
+     *     for nobody.
+     */
+    post: operations['countAudience'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3234,6 +4021,191 @@ export interface paths {
     patch: operations['updateAdminVoiceRoom'];
     trace?: never;
   };
+  '/v1/admin/tutorial-categories': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Categories of tutorials, empty ones too */
+    get: operations['listAdminTutorialCategories'];
+    put?: never;
+    /**
+     * Make a category
+     * @description Up to 50 in an organisation. It is the last one.
+     */
+    post: operations['createTutorialCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/tutorial-categories/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give the categories an order
+     * @description Those that are not named come after those that are, in the order that they had.
+     */
+    put: operations['orderTutorialCategories'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/tutorial-categories/{categoryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a category
+     * @description One with tutorials only if they move to another.
+     */
+    delete: operations['deleteTutorialCategory'];
+    options?: never;
+    head?: never;
+    /** Rename a category */
+    patch: operations['updateTutorialCategory'];
+    trace?: never;
+  };
+  '/v1/admin/tutorial-categories/{categoryId}/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give the tutorials of a category an order
+     * @description Those that are not named come after those that are, in the order that they had.
+     */
+    put: operations['orderTutorials'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/tutorials': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tutorials, drafts too */
+    get: operations['listAdminTutorials'];
+    put?: never;
+    /**
+     * Write a tutorial
+     * @description It is a draft, and the last one of its category.
+     */
+    post: operations['createTutorial'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/tutorials/{tutorialId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A tutorial in both languages */
+    get: operations['getAdminTutorial'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a tutorial
+     * @description Its attachments go with it, and how far members were.
+     */
+    delete: operations['deleteTutorial'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a tutorial
+     * @description Members see it at once if it is published. In another category it is the last one.
+     */
+    patch: operations['updateTutorial'];
+    trace?: never;
+  };
+  '/v1/admin/tutorials/{tutorialId}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show a tutorial to members
+     * @description With `notify` everyone who can see it is told, the first time alone.
+     */
+    post: operations['publishTutorial'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/tutorials/{tutorialId}/unpublish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a tutorial back
+     * @description It is a draft again. How far members were stays.
+     */
+    post: operations['unpublishTutorial'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/tutorials/{tutorialId}/files/{fileId}/down-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Get an address of an attachment, of drafts too */
+    post: operations['createAdminTutorialDownLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/admin/invitations': {
     parameters: {
       query?: never;
@@ -3288,7 +4260,9 @@ export interface paths {
     put?: never;
     /**
      * Send invitations again
-     * @description Each gets a new link, and the earlier one is dead. Those that were accepted or withdrawn meanwhile are skipped.
+     * @description Each gets a new link, and the earlier one is dead. Those that were accepted or withdrawn meanwhile are skipped, and
+     *     those that were sent again within the last ten minutes. Of an organisation 500 are sent again in an hour; more are
+     *     refused (429).
      */
     post: operations['resendInvitations'];
     delete?: never;
@@ -3435,8 +4409,702 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/surveys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Surveys that the caller is asked */
+    get: operations['listSurveys'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/surveys/unanswered': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many open surveys the caller has not answered */
+    get: operations['countUnansweredSurveys'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/surveys/{surveyId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A survey with its questions, and what the caller answered */
+    get: operations['getSurvey'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/surveys/{surveyId}/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Keep answers that are typed and not sent
+     * @description Only of a named survey. One that was typed before the kept one changes nothing; those of an anonymous survey stay on the device.
+     */
+    put: operations['saveSurveyDraft'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/surveys/{surveyId}/response': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send answers, or change them
+     * @description Each person has one response. Called again with the same `clientId` it changes nothing and answers the same. Who answered an anonymous survey before is refused: what they sent cannot be found again. `surveyAnswersInvalid` names the questions in `data.surveyAnswerProblems`.
+     */
+    post: operations['sendSurveyResponse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/surveys/{surveyId}/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Results of a survey that are shared with the caller */
+    get: operations['getSurveyResults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/surveys/{surveyId}/results/{questionId}/texts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Texts that were answered to a question, shared with the caller */
+    get: operations['listSurveyTexts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/surveys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Surveys of the organisation */
+    get: operations['listAdminSurveys'];
+    put?: never;
+    /**
+     * Begin a survey
+     * @description As a draft, which may be incomplete.
+     */
+    post: operations['createSurvey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/surveys/{surveyId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A survey as it is made */
+    get: operations['getAdminSurvey'];
+    /**
+     * Change a survey
+     * @description A draft may be incomplete; one that is published is checked as by `publishSurvey`. Once it is published it stays anonymous or named; once somebody has answered, questions and choices stay as they are but for their words, and results are shared with those that were named.
+     */
+    put: operations['changeSurvey'];
+    post?: never;
+    /** Delete a survey with all of its answers */
+    delete: operations['deleteSurvey'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/surveys/{surveyId}/copy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin a survey as a copy of another
+     * @description Its questions and settings, without times and answers.
+     */
+    post: operations['copySurvey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/surveys/{surveyId}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Publish a survey
+     * @description It opens at once or at its time. `surveyIncomplete` names each mistake in `data.surveyProblems`.
+     */
+    post: operations['publishSurvey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/surveys/{surveyId}/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Close a survey before its time */
+    post: operations['closeSurvey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/surveys/{surveyId}/reopen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Open a closed survey again */
+    post: operations['reopenSurvey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/surveys/{surveyId}/reminders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remind those who have not answered
+     * @description At most once in 24 hours; `surveyRemindedToday` says from when in `data.until`.
+     */
+    post: operations['remindOfSurvey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/surveys/{surveyId}/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Results of a survey */
+    get: operations['getAdminSurveyResults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/surveys/{surveyId}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Answers as a CSV file
+     * @description One line a response; of an anonymous survey without persons, in no order of time, and none while there are too few. Files are links that count for a day, for this session.
+     */
+    get: operations['exportSurvey'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/surveys/{surveyId}/results/{questionId}/texts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Texts and files that were answered to a question */
+    get: operations['listAdminSurveyTexts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/help/categories': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Categories of help, with the titles of their articles
+     * @description In the order that administrators gave them. A category without articles is left out.
+     */
+    get: operations['listHelpCategories'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/help/articles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search articles of help
+     * @description Both languages are searched, whatever the language of the caller: title and text, as they are written and as they are
+     *     read. Those whose title has the keyword come first; otherwise they stand in their order.
+     */
+    get: operations['listHelpArticles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/help/articles/{articleId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An article of help */
+    get: operations['getHelpArticle'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/help/articles/{articleId}/vote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say whether an article helped
+     * @description One vote a member; it can be changed, and taken back with null.
+     */
+    put: operations['voteHelpArticle'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/help/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The questions that one has asked
+     * @description The newest first.
+     */
+    get: operations['listHelpQuestions'];
+    put?: never;
+    /**
+     * Ask the administrators
+     * @description At most 10 questions in 24 hours. Guests do not ask.
+     */
+    post: operations['askHelpQuestion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/help/questions/{questionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A question that one has asked
+     * @description The notification of its answer is read with it.
+     */
+    get: operations['getHelpQuestion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/help/categories': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Categories of help, in both languages */
+    get: operations['listAdminHelpCategories'];
+    put?: never;
+    /**
+     * Add a category of help
+     * @description It becomes the last one. An organisation has 50 at most.
+     */
+    post: operations['createHelpCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/help/categories/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Put the categories of help in order
+     * @description All of them, each once; otherwise another administrator has added or deleted one.
+     */
+    put: operations['orderHelpCategories'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/help/categories/{categoryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a category of help
+     * @description One that has articles stays.
+     */
+    delete: operations['deleteHelpCategory'];
+    options?: never;
+    head?: never;
+    /** Rename a category of help */
+    patch: operations['updateHelpCategory'];
+    trace?: never;
+  };
+  '/v1/admin/help/categories/{categoryId}/articles/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Put the articles of a category in order
+     * @description All of them, each once; otherwise another administrator has added, moved or deleted one.
+     */
+    put: operations['orderHelpArticles'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/help/articles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Articles of help, with drafts and votes
+     * @description Both languages are searched. Without `sort` they stand in their order, a category after the other.
+     */
+    get: operations['listAdminHelpArticles'];
+    put?: never;
+    /**
+     * Write an article of help
+     * @description It becomes the last one of its category. An organisation has 500 at most.
+     */
+    post: operations['createHelpArticle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/help/articles/{articleId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An article of help, in both languages */
+    get: operations['getAdminHelpArticle'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete an article of help
+     * @description Its votes go with it.
+     */
+    delete: operations['deleteHelpArticle'];
+    options?: never;
+    head?: never;
+    /**
+     * Change an article of help
+     * @description Members who have it open see the change at once.
+     */
+    patch: operations['updateHelpArticle'];
+    trace?: never;
+  };
+  '/v1/admin/help/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Questions that members have asked
+     * @description Open ones first, of these the oldest; then the others, the newest first.
+     */
+    get: operations['listAdminHelpQuestions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/help/questions/{questionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A question that a member has asked */
+    get: operations['getAdminHelpQuestion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/help/questions/{questionId}/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer a question
+     * @description The member who asked is told. An answer can be given anew.
+     */
+    post: operations['answerHelpQuestion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/admin/help/questions/{questionId}/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close a question
+     * @description The member who asked sees it as closed, and is not told.
+     */
+    post: operations['closeHelpQuestion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface webhooks {
+  surveyChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A survey opened, closed, is another or is gone. To the whole organisation; what it is is read by those who are asked. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "surveyId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "state": "OPEN"
+           *     }
+           */
+          'application/json': {
+            surveyId: components['schemas']['Id'];
+            /** @description Null where it is gone. */
+            state: components['schemas']['SurveyState'] | null;
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   addUserToRoom: {
     parameters: {
       query?: never;
@@ -4229,58 +5897,6 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
-  calendarConflict: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * A meeting was changed here and in the receiver's calendar elsewhere, or there where only its organiser may: what
-     *     was kept. To the member whose calendar it is.
-     */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          /**
-           * @example {
-           *       "meetingId": "9ee71196-9999-4d53-8a0e-2f6f6f1d1001",
-           *       "title": "週次定例",
-           *       "kept": "OFFICE"
-           *     }
-           */
-          'application/json': {
-            meetingId: components['schemas']['Id'];
-            title: string;
-            kept: components['schemas']['KeptSide'];
-          };
-        };
-      };
-      responses: {
-        /** @description Not answered. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   updateMeetingStatus: {
     parameters: {
       query?: never;
@@ -4439,6 +6055,50 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  bulletinChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Boards, posts or what stands below a post are different; pages that show them ask anew. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "change": "COMMENTS",
+           *       "postId": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01"
+           *     }
+           */
+          'application/json': components['schemas']['BulletinNews'];
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   notificationUser: {
     parameters: {
       query?: never;
@@ -4464,16 +6124,159 @@ export interface webhooks {
            *         "id": "40717f1c-aaaa-4d53-8a0e-2f6f6f1d1101",
            *         "kind": "MEETING",
            *         "title": "週次定例",
-           *         "content": "15分後に始まります。",
+           *         "excerpt": "高橋 蓮さんが変更しました。",
+           *         "path": "/online-meeting?meetingId=3ee7f00d-7777-4d53-8a0e-2f6f6f1d0f01",
+           *         "eventAt": "2026-11-20T09:00:00.000Z",
            *         "read": false,
-           *         "createdAt": "2026-11-20 09:00:00+00:00"
+           *         "readAt": null,
+           *         "createdAt": "2026-11-20T09:00:00.000Z"
            *       },
-           *       "unreadCount": 3
+           *       "unreadCount": 3,
+           *       "quiet": false
            *     }
            */
           'application/json': {
-            notification: components['schemas']['Notification'];
+            notification: components['schemas']['NotificationSummary'];
             unreadCount: number;
+            /** @description The page tells of it in a way of its own, and needs no toast. */
+            quiet: boolean;
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  notificationsChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notifications that the receiver has were read, changed or taken back; their pages ask anew. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['Empty'];
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  tutorialsChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Tutorials or their categories were published, changed or taken back. To the members of the organisation. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "tutorialId": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01"
+           *     }
+           */
+          'application/json': {
+            /**
+             * Format: uuid
+             * @description The one that changed; null where it was a category, or the order.
+             */
+            tutorialId: string | null;
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  helpChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Something of help is other than before. To everyone of the organisation for categories and published articles; to the member who asked for a question. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "questionId": null
+           *     }
+           */
+          'application/json': {
+            /**
+             * Format: uuid
+             * @description The question that has an answer, or was closed; null for categories and articles.
+             */
+            questionId: string | null;
           };
         };
       };
@@ -4788,6 +6591,64 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  voiceInvitationSettled: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Someone whom the receiver invited has come into the room, or has not answered in time. A no is told by
+     *     `inviteConfirmVoiceChat`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "invitationId": "1a71e000-8888-4d53-8a0e-2f6f6f1d0f01",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "user": {
+           *         "id": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "outcome": "UNANSWERED"
+           *     }
+           */
+          'application/json': {
+            invitationId: components['schemas']['Id'];
+            roomId: components['schemas']['Id'];
+            user: components['schemas']['PersonRef'];
+            outcome: components['schemas']['VoiceInvitationOutcome'];
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   voiceRoomChanged: {
     parameters: {
       query?: never;
@@ -4831,6 +6692,56 @@ export interface webhooks {
             zoneId: components['schemas']['PlanItemId'] | null;
             /** @description Those who are in it now. Null where the room itself is another; its lists are read again. */
             participants: components['schemas']['VoiceParticipant'][] | null;
+          };
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  sharedDocumentChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A document is shown in a voice room, is at another page, has another leader, or is no longer shown. To those who may enter the room. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "documentId": "5d0c0000-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "document": null
+           *     }
+           */
+          'application/json': {
+            documentId: components['schemas']['Id'];
+            roomId: components['schemas']['Id'];
+            /** @description The document as it is now; null once it is shown no more. */
+            document: components['schemas']['SharedDocument'] | null;
           };
         };
       };
@@ -4985,58 +6896,6 @@ export interface webhooks {
             /** @enum {string} */
             state: 'EMPTY' | 'SELECTED';
           };
-        };
-      };
-      responses: {
-        /** @description Not answered. */
-        204: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  seatNotice: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Others changed the receiver's seat. `seatChanged` tells everyone else.
-     * @description Answered by `listSeatNotices` as well, until it is marked as read.
-     */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          /**
-           * @example {
-           *       "id": "5ea7f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *       "change": "REMOVED",
-           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *       "floorName": "1F",
-           *       "floorNames": null,
-           *       "seatId": "A-2",
-           *       "label": "A-2"
-           *     }
-           */
-          'application/json': components['schemas']['SeatNotice'];
         };
       };
       responses: {
@@ -5610,6 +7469,260 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  'voice/client/setMedia': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tells what pictures the client sends to the room, its camera's and a shared screen's.
+     * @description One shares a screen at a time: who shares takes over, and the one before is told by `screenTaken`. Answered
+     *     once it counts; of several at once the newest counts.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "camera": true
+           *     }
+           */
+          'application/json': components['schemas']['VoiceMedia'];
+        };
+      };
+      responses: {
+        /** @description Acknowledged. Refused with `voiceChatRoomInvalid` where the client is in no room. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            /**
+             * @example {
+             *       "ok": true
+             *     }
+             */
+            'application/json': components['schemas']['VoiceAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/client/raiseHand': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The client's user raises their hand, or takes it down.
+     * @description Answered once it counts. Raising it again keeps the moment at which it went up.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "raised": true
+           *     }
+           */
+          'application/json': components['schemas']['VoiceHand'];
+        };
+      };
+      responses: {
+        /** @description Acknowledged. Refused with `voiceChatRoomInvalid` where the client is in no room. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            /**
+             * @example {
+             *       "ok": true
+             *     }
+             */
+            'application/json': components['schemas']['VoiceAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/client/continue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The client's user says that the talk goes on.
+     * @description Joining anew, speaking (`speaking`), hearing another participant speak and changing what one sends say it as
+     *     well. Who has not said it for fifteen minutes and one more is taken out of the room (`unanswered`); a client
+     *     asks before. Coming back by the participant id does not say it.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['Empty'];
+        };
+      };
+      responses: {
+        /** @description Acknowledged. Refused with `voiceChatRoomInvalid` where the client is in no room. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            /**
+             * @example {
+             *       "ok": true
+             *     }
+             */
+            'application/json': components['schemas']['VoiceAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/client/waitForPlace': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Waits for a place in a full room.
+     * @description One room at a time; asking again keeps the turn, also by another socket within twenty seconds. A place that comes
+     *     free is held for the one who has waited for the longest (`placeFree`), and then for the next. Joining the room
+     *     ends the waiting.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01"
+           *     }
+           */
+          'application/json': components['schemas']['VoiceWaitRequest'];
+        };
+      };
+      responses: {
+        /** @description Acknowledged. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['VoiceWaitAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/client/stopWaiting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Waits for a place no longer. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['Empty'];
+        };
+      };
+      responses: {
+        /** @description Acknowledged. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            /**
+             * @example {
+             *       "ok": true
+             *     }
+             */
+            'application/json': components['schemas']['VoiceAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   'voice/client/speaking': {
     parameters: {
       query?: never;
@@ -5684,7 +7797,10 @@ export interface webhooks {
            *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null,
-           *           "muted": false
+           *           "muted": false,
+           *           "camera": false,
+           *           "screen": false,
+           *           "handRaisedAt": null
            *         }
            *       ]
            *     }
@@ -5782,6 +7898,94 @@ export interface webhooks {
            *     }
            */
           'application/json': components['schemas']['VoiceSpeakingChange'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/server/screenTaken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Another participant shares a screen now; the receiver's is shared no longer. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202"
+           *     }
+           */
+          'application/json': components['schemas']['VoiceScreenTaken'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/server/placeFree': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A place came free in the room that the receiver waits for; it is held for them for a moment. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "heldUntil": "2026-11-20 09:00:30+00:00"
+           *     }
+           */
+          'application/json': components['schemas']['VoicePlaceFree'];
         };
       };
       responses: {
@@ -6300,6 +8504,32 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
+    /**
+     * @description Those of `UserFileDirectory`; `organization_logo`, as these, which administrators set;
+     *     `chat_message_attachment`: files of chat messages; 50 KB to 5 MB; jpg, jpeg, png, pdf, docx, xlsx, pptx, txt,
+     *     csv, gif; and files of contents, of the same kinds, up to 5 MB: `bulletin_attachment` of posts,
+     *     `help_attachment` of help articles and questions, `survey_attachment` of surveys, `survey_answer` of answers,
+     *     `notification_attachment` of notifications, `shared_document`: pictures and PDFs that are shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of tutorials, up to 50 MB, and besides mp4 and webm up to 200 MB.
+     * @enum {string}
+     */
+    FileDirectory:
+      | 'profile'
+      | 'chat_room_logo'
+      | 'organization_logo'
+      | 'chat_message_attachment'
+      | 'bulletin_attachment'
+      | 'tutorial_attachment'
+      | 'help_attachment'
+      | 'survey_attachment'
+      | 'survey_answer'
+      | 'notification_attachment'
+      | 'shared_document';
+    /**
+     * @description The text of a page, a post or an article, in Markdown (GitHub's). It is stored as it was written; HTML in it is
+     *     shown as text. It names uploaded files by their keys: `![name](file:<fileKey>)` is a picture,
+     *     `[name](file:<fileKey>)` a link to a file, the key as an address has it.
+     */
+    Content: string;
     /** Format: email */
     Email: string;
     /** @description A password as typed, to be compared. Its form is not judged here. */
@@ -6451,6 +8681,9 @@ export interface components {
       | 'deskNoteNotFound'
       | 'alreadyMember'
       | 'changedMeanwhile'
+      | 'tutorialCategoryLimitReached'
+      | 'tutorialCategoryNotFound'
+      | 'tutorialCategoryNotEmpty'
       | 'lastAdministrator'
       | 'ownMembership'
       | 'tooManyMembers'
@@ -6461,6 +8694,14 @@ export interface components {
       | 'loginCodeLimitReached'
       | 'emailDomainNotAllowed'
       | 'fileNotUploaded'
+      | 'tooManyFiles'
+      | 'bulletinBoardNotFound'
+      | 'bulletinBoardClosed'
+      | 'bulletinBoardLimitReached'
+      | 'bulletinPostNotFound'
+      | 'bulletinPostClosed'
+      | 'bulletinCommentNotFound'
+      | 'bulletinReactionLimitReached'
       | 'fileQuotaReached'
       | 'organizationFileQuotaReached'
       | 'presenceNotAllowed'
@@ -6475,14 +8716,41 @@ export interface components {
       | 'voiceChatRoomFull'
       | 'voiceChatRoomLimitReached'
       | 'voiceChatInvitationInvalid'
+      | 'sharedDocumentNotFound'
+      | 'sharedDocumentNotInRoom'
+      | 'sharedDocumentLedByOther'
+      | 'sharedDocumentThere'
+      | 'sharedDocumentPageInvalid'
       | 'invitationNotFound'
       | 'invitationRowsRefused'
       | 'invitationsOverLimit'
+      | 'notificationSent'
+      | 'helpCategoryNotFound'
+      | 'helpArticleNotFound'
+      | 'helpQuestionNotFound'
+      | 'helpCategoryNotEmpty'
+      | 'helpQuestionClosed'
+      | 'helpQuestionLimitReached'
+      | 'helpLimitReached'
       | 'maintenanceNotFound'
       | 'maintenanceOver'
       | 'maintenanceOverlaps'
       | 'maintenanceStartInPast'
       | 'maintenanceEndInvalid'
+      | 'surveyNotFound'
+      | 'surveyClosed'
+      | 'surveyAlreadyAnswered'
+      | 'surveyAnswersInvalid'
+      | 'surveyIncomplete'
+      | 'surveyFixed'
+      | 'surveyAnonymousNotChangeable'
+      | 'surveyPartsInvalid'
+      | 'surveyStateWrong'
+      | 'surveyRemindedToday'
+      | 'surveyDraftAnonymous'
+      | 'surveyResultsNotShared'
+      | 'surveyTooFewResponses'
+      | 'surveyDepartmentAnonymous'
       | 'tooManyRequests'
       | 'internalServerError'
       | 'serviceUnavailable'
@@ -6492,7 +8760,10 @@ export interface components {
      * @enum {string}
      */
     FieldErrorValue: 'required' | 'invalid' | 'tooShort' | 'tooLong';
-    /** @description The refused fields; one that is nested goes by its own name. */
+    /**
+     * @description The refused fields; one that is nested goes by its own name, and a text in one language by the names of both:
+     *     `title.en`. Its text in the catalogue is `errorResponse.en{Value}`.
+     */
     FieldErrors: {
       [key: string]: components['schemas']['FieldErrorValue'];
     };
@@ -6502,6 +8773,49 @@ export interface components {
      * @enum {integer}
      */
     BlockCode: 4010 | 4011 | 4014 | 4015 | 4017;
+    /**
+     * @description The mistake in a survey that is to be published.
+     * @enum {string}
+     */
+    SurveyProblemKind:
+      | 'TITLE_MISSING'
+      | 'QUESTIONS_MISSING'
+      | 'TOO_MANY_QUESTIONS'
+      | 'SECTION_EMPTY'
+      | 'QUESTION_TITLE_MISSING'
+      | 'CHOICES_MISSING'
+      | 'CHOICE_EMPTY'
+      | 'CHOICE_REPEATED'
+      | 'CHOICE_LIMITS_WRONG'
+      | 'START_IN_PAST'
+      | 'END_BEFORE_START'
+      | 'END_IN_PAST'
+      | 'AUDIENCE_EMPTY'
+      | 'ANONYMOUS_CHANGEABLE';
+    /** @description A mistake, and the part of the survey that it is in; the survey itself where it names none. */
+    SurveyProblem: {
+      problem: components['schemas']['SurveyProblemKind'];
+      sectionId?: components['schemas']['Id'];
+      questionId?: components['schemas']['Id'];
+      choiceId?: components['schemas']['Id'];
+    };
+    /**
+     * @description The mistake in an answer.
+     * @enum {string}
+     */
+    SurveyAnswerProblemKind:
+      | 'REQUIRED'
+      | 'UNKNOWN'
+      | 'TOO_FEW'
+      | 'TOO_MANY'
+      | 'OUT_OF_RANGE'
+      | 'TOO_LONG'
+      | 'DAY_INVALID'
+      | 'FILE_MISSING';
+    SurveyAnswerProblem: {
+      questionId: components['schemas']['Id'];
+      problem: components['schemas']['SurveyAnswerProblemKind'];
+    };
     /**
      * @description Why a link cannot be used: nobody was ever sent it, its time is over, it (or a later one) was used, another one
      *     was sent in its place, or the invitation was withdrawn.
@@ -6546,6 +8860,8 @@ export interface components {
       retryAfter?: number;
       /** Format: date-time */
       until?: string;
+      surveyProblems?: components['schemas']['SurveyProblem'][];
+      surveyAnswerProblems?: components['schemas']['SurveyAnswerProblem'][];
       /** @description The address that the invitation is for. */
       email?: string;
       organizationId?: components['schemas']['Id'];
@@ -6857,11 +9173,13 @@ export interface components {
       organization: components['schemas']['InvitingOrganization'];
       inviter: components['schemas']['PersonRef'] | null;
       email: components['schemas']['Email'];
+      /** @description The name that the invited person goes by there; they register with one of their own. */
+      name: string | null;
       /** @description Whether the address has an account. With one, sign in and accept; without, register with the same token. */
       registered: boolean;
       expiresAt: components['schemas']['Instant'];
     };
-    /** @description One text in each language. */
+    /** @description One text in each language. What administrators write is `LocalizedName` or `LocalizedContent`. */
     LocalizedText: {
       ja: string;
       en: string;
@@ -7082,31 +9400,6 @@ export interface components {
       data: components['schemas']['SeatPosition'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /**
-     * @description The change that others made to someone's seat: REMOVED (the floor was rebuilt or removed), FREED or ASSIGNED (by an
-     *     administrator).
-     * @enum {string}
-     */
-    SeatNoticeChange: 'REMOVED' | 'FREED' | 'ASSIGNED';
-    /** @description A change that others made to a member's seat. */
-    SeatNotice: {
-      id: components['schemas']['Id'];
-      change: components['schemas']['SeatNoticeChange'];
-      floorId: components['schemas']['Id'];
-      floorName: string;
-      /** @description The names in the floor's plan; null of a floor that was given another name. */
-      floorNames: components['schemas']['LocalizedText'] | null;
-      seatId: components['schemas']['PlanItemId'];
-      /** @description The seat's name. */
-      label: string;
-    };
-    SeatNoticeList: {
-      data: components['schemas']['SeatNotice'][];
-      metadata: components['schemas']['ListMetadata'];
-    };
-    ReadSeatNoticesRequest: {
-      ids: components['schemas']['Id'][];
-    };
     /** @description ACTIVE takes the seat and gives up the one that the caller had; EMPTY gives it up. */
     UpdateSeatPositionRequest: {
       orgContractId: components['schemas']['Id'];
@@ -7254,6 +9547,101 @@ export interface components {
       text: string;
       tint: components['schemas']['DeskNoteTint'];
     };
+    /**
+     * @description The order of a list: unread notifications before those that were read, or all of them by time. The newest
+     *     come first in both.
+     * @enum {string}
+     */
+    NotificationOrder: 'UNREAD_FIRST' | 'NEWEST';
+    /**
+     * @description The subject of a notification; the kinds that can be pushed.
+     * @enum {string}
+     */
+    NotificationKind:
+      'DIRECT_MESSAGE' | 'CHAT_ROOM' | 'MEETING' | 'ORGANIZATION' | 'VOICE_CHAT_INVITE';
+    /** @description A notification as lists and messages have it, in the language of its reader. */
+    NotificationSummary: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['NotificationKind'];
+      title: string;
+      /** @description The beginning of the content as plain text. */
+      excerpt: string;
+      /** @description The page that it leads to; null where there is none. */
+      path: string | null;
+      /**
+       * Format: date-time
+       * @description When the thing that it is about takes place; null where that is not at one time.
+       */
+      eventAt: string | null;
+      read: boolean;
+      /** Format: date-time */
+      readAt: string | null;
+      createdAt: components['schemas']['Instant'];
+    };
+    NotificationList: {
+      data: components['schemas']['NotificationSummary'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    UnreadNotifications: {
+      count: number;
+      /** @description The newest unread notification. */
+      newest: components['schemas']['NotificationSummary'] | null;
+    };
+    ReadNotifications: {
+      /** @description Notifications that were unread until now. */
+      count: number;
+      readAt: components['schemas']['Instant'];
+    };
+    UnreadNotificationsRequest: {
+      readAt: components['schemas']['Instant'];
+    };
+    /**
+     * @description The kind of thing that a notification is about, so that it is read when the thing was seen.
+     * @enum {string}
+     */
+    NotificationSubjectKind:
+      | 'MEETING'
+      | 'VOICE_INVITATION'
+      | 'VOICE_ROOM'
+      | 'CHAT_ROOM'
+      | 'SEAT'
+      | 'DESK'
+      | 'MEMBER'
+      | 'BULLETIN_POST'
+      | 'SURVEY'
+      | 'TUTORIAL'
+      | 'HELP_QUESTION';
+    NotificationSubject: {
+      kind: components['schemas']['NotificationSubjectKind'];
+      /** @description The id of the thing. */
+      id: string;
+    };
+    /**
+     * @description How the content of a notification is written: PLAIN, as the product writes, or MARKDOWN, as administrators do.
+     * @enum {string}
+     */
+    NotificationFormat: 'PLAIN' | 'MARKDOWN';
+    /** @description A notification with all that it says, in the language of its reader. */
+    Notification: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['NotificationKind'];
+      title: string;
+      content: string;
+      format: components['schemas']['NotificationFormat'];
+      /** @description The administrator who wrote it; null where the product did, and where they are gone. */
+      author: components['schemas']['PersonRef'] | null;
+      /** @description The page that it leads to; null where there is none. */
+      path: string | null;
+      /**
+       * Format: date-time
+       * @description When the thing that it is about takes place; null where that is not at one time.
+       */
+      eventAt: string | null;
+      read: boolean;
+      /** Format: date-time */
+      readAt: string | null;
+      createdAt: components['schemas']['Instant'];
+    };
     CalendarFeedAddress: {
       /**
        * Format: uri
@@ -7336,6 +9724,101 @@ export interface components {
     CalDavCalendarList: {
       data: components['schemas']['CalDavCalendar'][];
       metadata: components['schemas']['ListMetadata'];
+    };
+    /**
+     * @description How far a member is with a tutorial: not opened yet, opened, or done.
+     * @enum {string}
+     */
+    TutorialState: 'NEW' | 'STARTED' | 'DONE';
+    TutorialCategoryRef: {
+      id: components['schemas']['Id'];
+      name: string;
+    };
+    /** @description The address of its picture. Relative to the server's origin when it has none of its own. */
+    TutorialCover: string | null;
+    /**
+     * @description The way an attachment is shown: a video with its captions and a PDF in place, a picture, or as a file to save.
+     *     Captions (WebVTT) belong to the video of the same name; `walk.ja.vtt` are the Japanese ones of `walk.mp4`.
+     * @enum {string}
+     */
+    TutorialFileKind: 'VIDEO' | 'PDF' | 'IMAGE' | 'CAPTIONS' | 'FILE';
+    TutorialProgress: {
+      state: components['schemas']['TutorialState'];
+      /** @description How much of its videos and PDFs one has seen; 100 once it is done. */
+      percent: number;
+      /** Format: date-time */
+      openedAt: string | null;
+      /** Format: date-time */
+      doneAt: string | null;
+    };
+    TutorialSummary: {
+      id: components['schemas']['Id'];
+      title: string;
+      /** @description The beginning of its text without Markdown. */
+      excerpt: string;
+      category: components['schemas']['TutorialCategoryRef'];
+      coverUrl: components['schemas']['TutorialCover'];
+      /** @description The kinds of its attachments. */
+      kinds: components['schemas']['TutorialFileKind'][];
+      /** @description How long it takes; of its text alone where its maker does not say. */
+      minutes: number;
+      publishedAt: components['schemas']['Instant'];
+      progress: components['schemas']['TutorialProgress'];
+    };
+    TutorialList: {
+      data: components['schemas']['TutorialSummary'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    TutorialAttachment: {
+      id: components['schemas']['Id'];
+      fileName: string;
+      kind: components['schemas']['TutorialFileKind'];
+      mimeType: string;
+      /** @description Bytes. */
+      size: number;
+      /** @description The furthest that the caller has come, in seconds of a video or pages of a PDF. */
+      position: number;
+      /** @description Its length in the same unit, as the caller's browser found it. */
+      length: number | null;
+    };
+    TutorialNeighbor: {
+      id: components['schemas']['Id'];
+      title: string;
+    };
+    TutorialDetail: components['schemas']['TutorialSummary'] & {
+      /** @description Markdown. */
+      content: string;
+      /** @description In their order. */
+      attachments: components['schemas']['TutorialAttachment'][];
+      /** @description The one before it in its category. */
+      previous: components['schemas']['TutorialNeighbor'] | null;
+      /** @description The one after it. */
+      next: components['schemas']['TutorialNeighbor'] | null;
+    };
+    TutorialCategory: {
+      id: components['schemas']['Id'];
+      name: string;
+      /** @description Published ones. */
+      tutorialCount: number;
+      /** @description Those that the caller has done. */
+      doneCount: number;
+    };
+    TutorialCategoryList: {
+      data: components['schemas']['TutorialCategory'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    TutorialDownLink: {
+      /** @description Relative to the server's origin when it has none of its own. The same for some hours. */
+      url: string;
+      expiresAt: components['schemas']['Instant'];
+    };
+    SaveTutorialProgressRequest: {
+      done?: boolean;
+      file?: {
+        fileId: components['schemas']['Id'];
+        position: number;
+        length: number;
+      };
     };
     /** @enum {string} */
     MeetingStatus: 'SCHEDULED' | 'ONGOING' | 'ENDED' | 'CANCELED';
@@ -7726,6 +10209,160 @@ export interface components {
       message: components['schemas']['LocalizedText'] | null;
     };
     /**
+     * @description The people who write posts on a board. Comments and reactions come from everyone but guests.
+     * @enum {string}
+     */
+    BulletinPosting: 'EVERYONE' | 'ADMINISTRATORS';
+    BulletinBoard: {
+      id: components['schemas']['Id'];
+      name: string;
+      description: string;
+      posting: components['schemas']['BulletinPosting'];
+      /** @description It takes neither posts nor comments. */
+      closed: boolean;
+      /** @description The caller may write posts on it. */
+      mayPost: boolean;
+      unreadCount: number;
+    };
+    BulletinBoardList: {
+      data: components['schemas']['BulletinBoard'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    UnreadBulletins: {
+      count: number;
+      /** @description Those of them that are pinned. */
+      pinned: number;
+    };
+    BulletinBoardRef: {
+      id: components['schemas']['Id'];
+      name: string;
+    };
+    /** @description The person who wrote it; null where the account is gone. */
+    BulletinAuthor: components['schemas']['PersonRef'] | null;
+    ChatReaction: {
+      emoji: string;
+      /** @description Those who reacted with it, earliest first. */
+      userIds: components['schemas']['Id'][];
+    };
+    BulletinPostSummary: {
+      id: components['schemas']['Id'];
+      board: components['schemas']['BulletinBoardRef'];
+      title: string;
+      /** @description The beginning of the content as plain text. */
+      excerpt: string;
+      author: components['schemas']['BulletinAuthor'];
+      pinned: boolean;
+      /** @description The post or its board takes no comments. */
+      closed: boolean;
+      /** @description The caller has read it or wrote it. */
+      read: boolean;
+      fileCount: number;
+      commentCount: number;
+      reactions: components['schemas']['ChatReaction'][];
+      createdAt: components['schemas']['Instant'];
+      /**
+       * Format: date-time
+       * @description When its title, content or files were changed last.
+       */
+      editedAt: string | null;
+    };
+    BulletinPostList: {
+      data: components['schemas']['BulletinPostSummary'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description Files beside the text, in their order. With those that the text names a post has at most ten. */
+    BulletinFileKeys: string[];
+    CreateBulletinPostRequest: {
+      clientId: components['schemas']['Id'];
+      title: components['schemas']['VisibleName'];
+      content: components['schemas']['Content'];
+      fileKeys: components['schemas']['BulletinFileKeys'];
+    };
+    BulletinFile: {
+      /** @description `preSignDownloads` answers an address for it. */
+      fileKey: string;
+      fileName: string;
+      /** @description Bytes. */
+      fileSize: number;
+      mimeType: string;
+      /** @description Pixels, of pictures; null of other files. */
+      width: number | null;
+      /** @description As `width`. */
+      height: number | null;
+    };
+    BulletinPost: {
+      id: components['schemas']['Id'];
+      board: components['schemas']['BulletinBoardRef'];
+      title: string;
+      content: components['schemas']['Content'];
+      author: components['schemas']['BulletinAuthor'];
+      /** @description Those beside the text; what the text names is in it alone. */
+      files: components['schemas']['BulletinFile'][];
+      pinned: boolean;
+      /** @description The post or its board takes no comments. */
+      closed: boolean;
+      /** @description The caller has read it or wrote it. */
+      read: boolean;
+      /** @description Members who have read it. */
+      readerCount: number;
+      commentCount: number;
+      reactions: components['schemas']['ChatReaction'][];
+      /** @description The caller wrote it. */
+      mayEdit: boolean;
+      version: number;
+      createdAt: components['schemas']['Instant'];
+      /**
+       * Format: date-time
+       * @description When its title, content or files were changed last.
+       */
+      editedAt: string | null;
+    };
+    UpdateBulletinPostRequest: {
+      /** @description That of the post that was changed. */
+      version: number;
+      title: components['schemas']['VisibleName'];
+      content: components['schemas']['Content'];
+      fileKeys: components['schemas']['BulletinFileKeys'];
+    };
+    BulletinReader: components['schemas']['PersonRef'] & {
+      readAt: components['schemas']['Instant'];
+    };
+    BulletinReaderList: {
+      data: components['schemas']['BulletinReader'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    BulletinComment: {
+      id: components['schemas']['Id'];
+      postId: components['schemas']['Id'];
+      clientId: components['schemas']['Id'];
+      author: components['schemas']['BulletinAuthor'];
+      content: string;
+      createdAt: components['schemas']['Instant'];
+      /** Format: date-time */
+      editedAt: string | null;
+    };
+    BulletinCommentList: {
+      data: components['schemas']['BulletinComment'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description Text as typed, line breaks included. */
+    BulletinCommentContent: string;
+    CreateBulletinCommentRequest: {
+      clientId: components['schemas']['Id'];
+      content: components['schemas']['BulletinCommentContent'];
+    };
+    UpdateBulletinCommentRequest: {
+      content: components['schemas']['BulletinCommentContent'];
+    };
+    /** @description One emoji. */
+    ChatEmoji: string;
+    ReactToChatMessageRequest: {
+      emoji: components['schemas']['ChatEmoji'];
+    };
+    BulletinReactions: {
+      reactions: components['schemas']['ChatReaction'][];
+    };
+    /**
      * @description `profile`: photos of people; `chat_room_logo`: logos of chat rooms. Both 5 KB to 5 MB; jpg, jpeg, png.
      * @enum {string}
      */
@@ -7756,12 +10393,18 @@ export interface components {
       isFile: true;
     };
     /**
-     * @description Those of `UserFileDirectory`; `organization_logo`, as these, which administrators set; and
-     *     `chat_message_attachment`: files of chat messages; 50 KB to 5 MB; jpg, jpeg, png, pdf, docx, xlsx, pptx, txt,
-     *     csv, gif.
+     * @description Those of `FileDirectory` that members fill.
      * @enum {string}
      */
-    FileDirectory: 'profile' | 'chat_room_logo' | 'organization_logo' | 'chat_message_attachment';
+    MemberFileDirectory:
+      | 'profile'
+      | 'chat_room_logo'
+      | 'organization_logo'
+      | 'chat_message_attachment'
+      | 'bulletin_attachment'
+      | 'help_attachment'
+      | 'survey_answer'
+      | 'shared_document';
     PreSignFilesRequest: {
       files: components['schemas']['PreSignRequest'][];
     };
@@ -7801,8 +10444,11 @@ export interface components {
      *     or of its members takes the next. Who misses one asks `listChatChanges`.
      */
     ChatSeq: number;
-    /** @enum {string} */
-    ChatMessageType: 'TEXT' | 'FILE';
+    /**
+     * @description MISSED_CALL stands in a direct room where its sender called the other, who did not answer; its content is empty.
+     * @enum {string}
+     */
+    ChatMessageType: 'TEXT' | 'FILE' | 'MISSED_CALL';
     ChatAttachment: {
       id: components['schemas']['Id'];
       /** @description `preSignDownloads` answers an address for it. */
@@ -7823,11 +10469,6 @@ export interface components {
      * @enum {string}
      */
     ChatMentionGroup: 'HERE' | 'ALL';
-    ChatReaction: {
-      emoji: string;
-      /** @description Those who reacted with it, earliest first. */
-      userIds: components['schemas']['Id'][];
-    };
     /** @description The message that another one answers. */
     ChatQuote: {
       id: components['schemas']['Id'];
@@ -8079,6 +10720,11 @@ export interface components {
       data: components['schemas']['ChatMessage'][];
       metadata: components['schemas']['ChatSliceMetadata'];
     };
+    /**
+     * @description The kinds of messages that people write themselves.
+     * @enum {string}
+     */
+    SendableChatMessageType: 'TEXT' | 'FILE';
     /** @description Text as typed, line breaks included. Shown as text, whatever it looks like. */
     ChatContent: string;
     /** @description Members of the room whom the text names. */
@@ -8090,7 +10736,7 @@ export interface components {
        * @description Made by the sender, kept over retries. The same one answers the same message.
        */
       clientId: string;
-      type: components['schemas']['ChatMessageType'];
+      type: components['schemas']['SendableChatMessageType'];
       content: components['schemas']['ChatContent'];
       /** @description Files uploaded for this message. At most 20 files, of which ten may be images. */
       fileKeys?: string[];
@@ -8108,11 +10754,6 @@ export interface components {
     EditChatMessageRequest: {
       content: components['schemas']['ChatContent'];
       mentionedUserIds?: components['schemas']['ChatMentions'];
-    };
-    /** @description One emoji. */
-    ChatEmoji: string;
-    ReactToChatMessageRequest: {
-      emoji: components['schemas']['ChatEmoji'];
     };
     /** @description Replies by `seq`, oldest first, and the message that they reply to. */
     ChatThreadSlice: {
@@ -8308,9 +10949,15 @@ export interface components {
       iceServers: components['schemas']['VoiceIceServer'][];
       /**
        * Format: date-time
-       * @description Until when their credentials count; null where they have none.
+       * @description Until when their credentials count; null where they have none. A relay ends what it relays with them: whoever is
+       *     in the room asks for others before, at half of their time where that is short.
        */
       iceExpiresAt: string | null;
+      /**
+       * @description As RTCPeerConnection takes it. `relay` where the operator lets nothing go from browser to browser directly.
+       * @enum {string}
+       */
+      iceTransportPolicy: 'all' | 'relay';
     };
     CallRequest: {
       userId: components['schemas']['Id'];
@@ -8363,9 +11010,170 @@ export interface components {
       data: components['schemas']['VoiceCandidate'][];
       metadata: components['schemas']['ListMetadata'];
     };
+    /**
+     * @description Pictures, each of which is a page, or one PDF.
+     * @enum {string}
+     */
+    SharedDocumentKind: 'IMAGE' | 'PDF';
+    /** @description Pages of a shared document. */
+    SharedDocumentPages: number;
+    /** @description A document that is shown in a voice room, to those who may enter it. */
+    SharedDocument: {
+      id: components['schemas']['Id'];
+      /** @description The voice room. */
+      roomId: components['schemas']['Id'];
+      /** Format: uuid */
+      floorId: string | null;
+      /** @description The zone of the floor's plan whose room it is; null for rooms that have no place. */
+      zoneId: components['schemas']['PlanItemId'] | null;
+      /**
+       * Format: uuid
+       * @description The meeting room, as `listMeetingRooms` names it, where the room is that of a meeting area.
+       */
+      meetingRoomId: string | null;
+      kind: components['schemas']['SharedDocumentKind'];
+      /** @description The name of the first file. */
+      name: string;
+      /**
+       * @description The files, for `preSignDownloads`: those who may enter the room open them as long as the document is shown. Of
+       *     pictures the first is page 1.
+       */
+      fileKeys: string[];
+      pages: components['schemas']['SharedDocumentPages'];
+      /** @description The page that the leader shows, from 1. */
+      page: number;
+      /** @description The one who turns the pages for everyone. */
+      leader: components['schemas']['PersonRef'];
+      /** @description Counts its changes; of two the higher one is newer. */
+      version: number;
+      startedAt: components['schemas']['Instant'];
+    };
+    SharedDocumentList: {
+      data: components['schemas']['SharedDocument'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description Pictures in the order of their pages, or one PDF. */
+    SharedDocumentFileKeys: string[];
+    ShareDocumentRequest: {
+      roomId: components['schemas']['Id'];
+      /** @description Uploads of the caller for `shared_document`, or files of chat that the caller reads. */
+      fileKeys: components['schemas']['SharedDocumentFileKeys'];
+      /** @description Of a PDF as many as it has; of pictures as many as there are files. */
+      pages: components['schemas']['SharedDocumentPages'];
+      /** @description The document that is shown there now and that this one takes the place of. */
+      replaces?: components['schemas']['Id'];
+    };
+    /** @description Turns to a page, which the leader does, or makes a participant the leader. */
+    UpdateSharedDocumentRequest: {
+      page?: number;
+      /** @description The caller, who takes over, or whom the leader hands over to. */
+      leaderId?: components['schemas']['Id'];
+    };
+    /**
+     * @description `OFFERED`: a new member has not been through it; `FINISHED` also for those who were there before it could be offered.
+     * @enum {string}
+     */
+    TourStatus: 'OFFERED' | 'RUNNING' | 'SKIPPED' | 'FINISHED';
+    /**
+     * @description The things that the first day is for; walking, sitting down, talking to someone, finding someone.
+     * @enum {string}
+     */
+    TourStep: 'WALK' | 'SIT' | 'TALK' | 'FIND';
+    Tour: {
+      status: components['schemas']['TourStatus'];
+      /** @description The steps that the member has done, in the order of the tour. */
+      done: components['schemas']['TourStep'][];
+    };
+    TourChange: {
+      /**
+       * @description `RUNNING` begins it, from the first step.
+       * @enum {string}
+       */
+      status: 'RUNNING' | 'SKIPPED';
+    };
+    TourStepDone: {
+      step: components['schemas']['TourStep'];
+    };
+    /** @description The browser's own subscription at its push service (Web Push). */
+    PushSubscription: {
+      /** @description The address to which the server posts what it pushes; by TLS, and on the open internet. */
+      endpoint: string;
+      /** @description The browser's public key, base64url. */
+      p256dh: string;
+      /** @description The browser's secret, base64url. */
+      auth: string;
+      /** @description The address of the pages that the worker is for. */
+      swScope: string;
+      /** @description The public key of this office with which the browser subscribed, base64url. */
+      vapidKey: string;
+    };
+    /** @description A browser's registration, one of both ways, which `/config.json` names; `subscription` is beyond the spec's list. */
     WebNotificationRequest: {
       /** @description The token that FCM gave the browser. */
-      fcmToken: string;
+      fcmToken?: string;
+      subscription?: components['schemas']['PushSubscription'];
+    } & (unknown | unknown);
+    /**
+     * @description The kinds of thing that a search finds, each a group of its answer.
+     * @enum {string}
+     */
+    SearchKind:
+      | 'PERSON'
+      | 'CHAT_ROOM'
+      | 'MESSAGE'
+      | 'MEETING'
+      | 'MEETING_ROOM'
+      | 'VOICE_ROOM'
+      | 'FLOOR'
+      | 'POST'
+      | 'NOTIFICATION'
+      | 'SURVEY'
+      | 'TUTORIAL'
+      | 'ARTICLE';
+    /** @description A part of a text that matches, in UTF-16 code units; `end` is the first one after it. */
+    SearchMark: {
+      start: number;
+      end: number;
+    };
+    /** @description Plain text, and which parts of it match. */
+    MarkedText: {
+      text: string;
+      /** @description In their order; none overlaps another. */
+      marks: components['schemas']['SearchMark'][];
+    };
+    SearchHit: {
+      kind: components['schemas']['SearchKind'];
+      /** @description The thing's own id. */
+      id: string;
+      /** @description Its name; of a message the name of who wrote it. */
+      title: components['schemas']['MarkedText'];
+      /** @description The part of its text in which the words stand. Null where it has no text, or nothing is to be shown. */
+      excerpt: components['schemas']['MarkedText'] | null;
+      /** @description The room, floor, department or board that it is in. */
+      context: string | null;
+      /** @description The page of the product that shows it. */
+      path: string;
+      /**
+       * Format: date-time
+       * @description When it was written, or takes place. Null of what has no time.
+       */
+      at: string | null;
+      /** @description The address of its picture. */
+      picture: string | null;
+    };
+    /** @description Hits of one kind, the best first. */
+    SearchGroup: {
+      kind: components['schemas']['SearchKind'];
+      hits: components['schemas']['SearchHit'][];
+      hasNextPage: boolean;
+      /** @description Present when there is one. */
+      nextPage?: number;
+    };
+    SearchAnswer: {
+      /** @description Groups in which something was found, the one with the best hit first. */
+      groups: components['schemas']['SearchGroup'][];
+      /** @description Kinds that did not answer in time; more of them may be found when it is asked again. */
+      missing: components['schemas']['SearchKind'][];
     };
     AdministeredOrganization: {
       id: components['schemas']['Id'];
@@ -8396,6 +11204,77 @@ export interface components {
       organization: components['schemas']['AdministeredOrganization'] | null;
       organizations: components['schemas']['AdministeredOrganizationList'];
     };
+    AdminBulletinBoard: {
+      id: components['schemas']['Id'];
+      name: string;
+      description: string;
+      posting: components['schemas']['BulletinPosting'];
+      closed: boolean;
+      postCount: number;
+      commentCount: number;
+      version: number;
+    };
+    AdminBulletinBoardList: {
+      data: components['schemas']['AdminBulletinBoard'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    AdminBulletinBoardRequest: {
+      name: components['schemas']['VisibleName'];
+      description: components['schemas']['VisibleText'];
+      posting: components['schemas']['BulletinPosting'];
+    };
+    OrderAdminBulletinBoardsRequest: {
+      /** @description All boards, in the order that they are to have. */
+      boardIds: components['schemas']['Id'][];
+    };
+    /** @enum {string} */
+    AdminBulletinPostState: 'PINNED' | 'CLOSED';
+    /** @enum {string} */
+    AdminBulletinPostSort: 'createdAt' | 'title' | 'readerCount' | 'commentCount';
+    AdminBulletinPost: {
+      id: components['schemas']['Id'];
+      board: components['schemas']['BulletinBoardRef'];
+      title: string;
+      excerpt: string;
+      author: components['schemas']['BulletinAuthor'];
+      pinned: boolean;
+      /** @description The post itself is closed. */
+      closed: boolean;
+      readerCount: number;
+      commentCount: number;
+      version: number;
+      createdAt: components['schemas']['Instant'];
+      /** Format: date-time */
+      editedAt: string | null;
+    };
+    AdminBulletinPostList: {
+      data: components['schemas']['AdminBulletinPost'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    UpdateAdminBulletinBoardRequest: {
+      /** @description That of the board that was changed. */
+      version: number;
+      name?: components['schemas']['VisibleName'];
+      description?: components['schemas']['VisibleText'];
+      posting?: components['schemas']['BulletinPosting'];
+      closed?: boolean;
+    };
+    UpdateAdminBulletinPostRequest: {
+      /** @description That of the post that was changed. */
+      version: number;
+      pinned?: boolean;
+      closed?: boolean;
+    };
+    /**
+     * @description Those of `FileDirectory` that administrators fill, for contents.
+     * @enum {string}
+     */
+    AdminFileDirectory:
+      | 'bulletin_attachment'
+      | 'tutorial_attachment'
+      | 'help_attachment'
+      | 'survey_attachment'
+      | 'notification_attachment';
     /**
      * @description Counts the changes of a floor. A change names the version that it was made from, and is refused with
      *     `changedMeanwhile` where another came first.
@@ -8764,12 +11643,50 @@ export interface components {
       | 'ROOM_ROLE_CHANGED'
       | 'MESSAGE_DELETED'
       | 'MEETING_CANCELED'
+      | 'TUTORIAL_CREATED'
+      | 'TUTORIAL_CHANGED'
+      | 'TUTORIAL_PUBLISHED'
+      | 'TUTORIAL_WITHDRAWN'
+      | 'TUTORIAL_DELETED'
+      | 'TUTORIAL_CATEGORY_CREATED'
+      | 'TUTORIAL_CATEGORY_CHANGED'
+      | 'TUTORIAL_CATEGORY_DELETED'
       | 'FILE_DELETED'
+      | 'DESK_NOTE_REMOVED'
+      | 'HELP_CATEGORY_CREATED'
+      | 'HELP_CATEGORY_CHANGED'
+      | 'HELP_CATEGORY_DELETED'
+      | 'HELP_ARTICLE_CREATED'
+      | 'HELP_ARTICLE_CHANGED'
+      | 'HELP_ARTICLE_DELETED'
+      | 'HELP_ORDER_CHANGED'
+      | 'HELP_QUESTION_ANSWERED'
+      | 'HELP_QUESTION_CLOSED'
       | 'MAINTENANCE_ANNOUNCED'
       | 'MAINTENANCE_CHANGED'
       | 'MAINTENANCE_ENDED'
+      | 'NOTIFICATION_CREATED'
+      | 'NOTIFICATION_CHANGED'
+      | 'NOTIFICATION_DELETED'
+      | 'NOTIFICATION_SENT'
+      | 'NOTIFICATION_WITHDRAWN'
+      | 'NOTIFICATION_READERS_EXPORTED'
+      | 'SURVEY_CREATED'
+      | 'SURVEY_CHANGED'
+      | 'SURVEY_PUBLISHED'
+      | 'SURVEY_CLOSED'
+      | 'SURVEY_REOPENED'
+      | 'SURVEY_REMINDED'
+      | 'SURVEY_EXPORTED'
+      | 'SURVEY_DELETED'
+      | 'BULLETIN_BOARD_CREATED'
+      | 'BULLETIN_BOARD_CHANGED'
+      | 'BULLETIN_BOARD_DELETED'
+      | 'BULLETIN_POST_CHANGED'
+      | 'BULLETIN_POST_DELETED'
       | 'MAIL_READ'
-      | 'AUDIT_EXPORTED';
+      | 'AUDIT_EXPORTED'
+      | 'AUDIT_PRUNED';
     /**
      * @description The kind of thing that something was done to.
      * @enum {string}
@@ -8788,9 +11705,18 @@ export interface components {
       | 'VOICE_ROOM'
       | 'MEETING_ROOM'
       | 'MEETING'
+      | 'TUTORIAL'
+      | 'TUTORIAL_CATEGORY'
       | 'FILE'
+      | 'BULLETIN_BOARD'
+      | 'BULLETIN_POST'
       | 'LINKED_ACCOUNT'
+      | 'HELP_CATEGORY'
+      | 'HELP_ARTICLE'
+      | 'HELP_QUESTION'
       | 'MAINTENANCE'
+      | 'NOTIFICATION'
+      | 'SURVEY'
       | 'MAIL';
     /**
      * @description The way by which something was done: the administration, the office of the members, the operator's command line,
@@ -8859,10 +11785,114 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
+     * @description The state of a notification that administrators compose: a draft, one whose time comes, one that members have, and
+     *     one that was taken from them again.
+     * @enum {string}
+     */
+    AdminNotificationState: 'DRAFT' | 'SCHEDULED' | 'SENT' | 'WITHDRAWN';
+    /**
+     * @description The column by which composed notifications are sorted. AT is when it was or will be sent; drafts come first.
+     * @enum {string}
+     */
+    AdminNotificationSort: 'TITLE' | 'STATE' | 'AT' | 'UPDATED_AT';
+    /**
+     * @description The way in which people of an organisation are meant: all of them, those of some roles or departments, or people
+     *     by name.
+     * @enum {string}
+     */
+    AudienceKind: 'ORGANIZATION' | 'ROLES' | 'DEPARTMENTS' | 'PEOPLE';
+    /**
      * @description A role that an administrator gives.
      * @enum {string}
      */
     MemberRole: 'ORGANIZATION_ADMIN' | 'USER' | 'GUEST';
+    AudienceUserIds: components['schemas']['Id'][];
+    /**
+     * @description The people of an organisation whom something is for. Who that is, is looked up whenever it is asked: someone who
+     *     comes into a department is among its people, who is blocked is among none.
+     */
+    Audience: {
+      kind: components['schemas']['AudienceKind'];
+      /** @description Needed with ROLES, and of no account otherwise. */
+      roles?: components['schemas']['MemberRole'][];
+      /** @description Needed with DEPARTMENTS, and of no account otherwise. */
+      departments?: string[];
+      /** @description Needed with PEOPLE, and of no account otherwise. */
+      userIds?: components['schemas']['AudienceUserIds'];
+    };
+    /** @description A composed notification as the administration lists them. */
+    AdminNotificationRow: {
+      id: components['schemas']['Id'];
+      version: number;
+      state: components['schemas']['AdminNotificationState'];
+      title: components['schemas']['LocalizedText'];
+      audience: components['schemas']['Audience'];
+      /** @description The administrator who wrote it; null where the account is gone. */
+      author: components['schemas']['PersonRef'] | null;
+      /** @description When it is to be sent; null of a draft. */
+      publishAt: components['schemas']['Instant'] | null;
+      /** @description When members got it. */
+      publishedAt: components['schemas']['Instant'] | null;
+      withdrawnAt: components['schemas']['Instant'] | null;
+      /** @description How many members have it, or had it when it was withdrawn; null before it is sent. */
+      recipientCount: number | null;
+      /** @description How many of them have read it. */
+      readCount: number | null;
+      updatedAt: components['schemas']['Instant'];
+    };
+    AdminNotificationList: {
+      data: components['schemas']['AdminNotificationRow'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /**
+     * @description A title or a name, in each language. Where one of them is refused, the field is named with its language:
+     *     `title.en`.
+     */
+    LocalizedName: {
+      ja: components['schemas']['VisibleName'];
+      en: components['schemas']['VisibleName'];
+    };
+    /** @description A content in each language, refused like `LocalizedName`. */
+    LocalizedContent: {
+      ja: components['schemas']['Content'];
+      en: components['schemas']['Content'];
+    };
+    /**
+     * @description The step that follows storing a composed notification. AT waits for `publishAt`.
+     * @enum {string}
+     */
+    NotificationPublishing: 'DRAFT' | 'NOW' | 'AT';
+    AdminNotificationRequest: {
+      title: components['schemas']['LocalizedName'];
+      content: components['schemas']['LocalizedContent'];
+      audience: components['schemas']['Audience'];
+      publishing: components['schemas']['NotificationPublishing'];
+      /** @description Needed with AT, not in the past, and of no account otherwise. */
+      publishAt?: components['schemas']['Instant'];
+    };
+    /** @description A composed notification with all that it says. */
+    AdminNotification: components['schemas']['AdminNotificationRow'] & {
+      content: components['schemas']['LocalizedContent'];
+    };
+    UpdateAdminNotificationRequest: {
+      version: number;
+      title: components['schemas']['LocalizedName'];
+      content: components['schemas']['LocalizedContent'];
+      audience: components['schemas']['Audience'];
+      publishing: components['schemas']['NotificationPublishing'];
+      publishAt?: components['schemas']['Instant'];
+    };
+    /** @description A member who has a notification. */
+    NotificationReader: {
+      user: components['schemas']['PersonRef'];
+      department: string | null;
+      /** @description When they read it; null while they have not. */
+      readAt: components['schemas']['Instant'] | null;
+    };
+    NotificationReaderList: {
+      data: components['schemas']['NotificationReader'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
     /**
      * @description The way in which a member is shut out: not at all, of this organisation by its administrators, or everywhere by
      *     the operator.
@@ -8908,6 +11938,12 @@ export interface components {
       data: components['schemas']['Department'][];
       metadata: components['schemas']['ListMetadata'];
     };
+    /** @description How many people an audience is now, and the names of those who are meant by name. */
+    AudienceMembers: {
+      memberCount: number;
+      /** @description The members among those meant by name, blocked or not; empty for the other kinds. */
+      people: components['schemas']['PersonRef'][];
+    };
     /**
      * @description The thing that is done to many members at once.
      * @enum {string}
@@ -8921,6 +11957,7 @@ export interface components {
       block?: components['schemas']['MemberBlock'];
       online?: boolean;
       language?: components['schemas']['Language'];
+      passwordLocked?: boolean;
     };
     ChangeMembersRequest: {
       action: components['schemas']['MemberAction'];
@@ -9215,6 +12252,122 @@ export interface components {
       name: components['schemas']['VisibleName'];
       emails: components['schemas']['VoiceRoomEmails'];
     };
+    AdminTutorialCategory: {
+      id: components['schemas']['Id'];
+      version: components['schemas']['Version'];
+      name: components['schemas']['LocalizedText'];
+      tutorialCount: number;
+      publishedCount: number;
+    };
+    AdminTutorialCategoryList: {
+      data: components['schemas']['AdminTutorialCategory'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    CreateTutorialCategoryRequest: {
+      name: components['schemas']['LocalizedName'];
+    };
+    OrderTutorialCategoriesRequest: {
+      categoryIds: components['schemas']['Id'][];
+    };
+    UpdateTutorialCategoryRequest: {
+      version: components['schemas']['Version'];
+      name: components['schemas']['LocalizedName'];
+    };
+    OrderTutorialsRequest: {
+      tutorialIds: components['schemas']['Id'][];
+    };
+    /**
+     * @description Whether members see a tutorial.
+     * @enum {string}
+     */
+    TutorialPublication: 'PUBLISHED' | 'DRAFT';
+    /**
+     * @description The columns by which tutorials are sorted; `POSITION` is the order in which members see them.
+     * @default POSITION
+     * @enum {string}
+     */
+    TutorialSort: 'POSITION' | 'TITLE' | 'STATE' | 'OPENED' | 'DONE' | 'UPDATED_AT';
+    AdminTutorialItem: {
+      id: components['schemas']['Id'];
+      version: components['schemas']['Version'];
+      title: components['schemas']['LocalizedText'];
+      categoryId: components['schemas']['Id'];
+      /** @description Its place in its category, from 0. */
+      position: number;
+      kinds: components['schemas']['TutorialFileKind'][];
+      /**
+       * Format: date-time
+       * @description Null of a draft.
+       */
+      publishedAt: string | null;
+      /**
+       * Format: date-time
+       * @description When members were told of it.
+       */
+      notifiedAt: string | null;
+      /** @description The members who have opened it. */
+      openedCount: number;
+      /** @description The members who have done it. */
+      doneCount: number;
+      updatedAt: components['schemas']['Instant'];
+    };
+    AdminTutorialList: {
+      data: components['schemas']['AdminTutorialItem'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description How long it takes; null where its text alone says. */
+    TutorialMinutes: number | null;
+    /** @description The key of a picture that was uploaded as `tutorial_attachment`. */
+    TutorialCoverKey: string | null;
+    /** @description The keys of its attachments in their order, uploaded as `tutorial_attachment`. */
+    TutorialFileKeys: string[];
+    CreateTutorialRequest: {
+      title: components['schemas']['LocalizedName'];
+      content: components['schemas']['LocalizedContent'];
+      categoryId: components['schemas']['Id'];
+      minutes: components['schemas']['TutorialMinutes'];
+      coverKey: components['schemas']['TutorialCoverKey'];
+      fileKeys: components['schemas']['TutorialFileKeys'];
+    };
+    AdminTutorialFile: {
+      id: components['schemas']['Id'];
+      key: string;
+      fileName: string;
+      kind: components['schemas']['TutorialFileKind'];
+      mimeType: string;
+      /** @description Bytes. */
+      size: number;
+    };
+    AdminTutorial: components['schemas']['AdminTutorialItem'] & {
+      content: {
+        ja: string;
+        en: string;
+      };
+      minutes: components['schemas']['TutorialMinutes'];
+      cover: {
+        key: string;
+        fileName: string;
+        url: string;
+      } | null;
+      /** @description In their order. */
+      attachments: components['schemas']['AdminTutorialFile'][];
+    };
+    UpdateTutorialRequest: {
+      version: components['schemas']['Version'];
+      title: components['schemas']['LocalizedName'];
+      content: components['schemas']['LocalizedContent'];
+      categoryId: components['schemas']['Id'];
+      minutes: components['schemas']['TutorialMinutes'];
+      coverKey: components['schemas']['TutorialCoverKey'];
+      fileKeys: components['schemas']['TutorialFileKeys'];
+    };
+    PublishTutorialRequest: {
+      version: components['schemas']['Version'];
+      notify: boolean;
+    };
+    UnpublishTutorialRequest: {
+      version: components['schemas']['Version'];
+    };
     /**
      * @description An invitation that can be accepted, one whose time is over, one that made its address a member, and one that was
      *     taken back.
@@ -9372,17 +12525,20 @@ export interface components {
     };
     /**
      * @description Something that wants a look: invitations that expire within two days, members who cannot sign in because of wrong
-     *     passwords, a contract with nine tenths of its places taken, a floor that nobody can get into, mails of invitations
-     *     that were refused, linked accounts that are refused, and a maintenance that is announced.
+     *     passwords, a contract with nine tenths of its places taken, no floor at all that is open, a floor that nobody can get
+     *     into, mails of invitations that were refused, linked accounts that are refused, questions of members that nobody has answered, and a maintenance
+     *     that is announced.
      * @enum {string}
      */
     AttentionKind:
       | 'INVITATIONS_EXPIRE'
       | 'PASSWORDS_BLOCKED'
       | 'CONTRACT_NEAR_LIMIT'
+      | 'FLOOR_MISSING'
       | 'FLOOR_WITHOUT_ENTRANCE'
       | 'MAILS_FAILED'
       | 'ACCOUNTS_REFUSED'
+      | 'QUESTIONS_OPEN'
       | 'MAINTENANCE_ANNOUNCED';
     Attention: {
       kind: components['schemas']['AttentionKind'];
@@ -9454,10 +12610,492 @@ export interface components {
       version: number;
     };
     /**
-     * @description The side whose change was kept.
+     * @description Surveys that a member may answer now, has answered while they are open, and that are over.
      * @enum {string}
      */
-    KeptSide: 'OFFICE' | 'CALENDAR';
+    SurveyGroup: 'OPEN' | 'ANSWERED' | 'CLOSED';
+    /**
+     * @description Being written, waiting for its time, open for answers, or over.
+     * @enum {string}
+     */
+    SurveyState: 'DRAFT' | 'SCHEDULED' | 'OPEN' | 'CLOSED';
+    /** @description A survey that the caller is asked. */
+    SurveySummary: {
+      id: components['schemas']['Id'];
+      title: string;
+      state: components['schemas']['SurveyState'];
+      opensAt: components['schemas']['Instant'];
+      /** Format: date-time */
+      closesAt: string | null;
+      anonymous: boolean;
+      changeable: boolean;
+      /** @description By the caller. */
+      answered: boolean;
+      questions: number;
+      /** @description The caller may see the results now. */
+      resultsShown: boolean;
+    };
+    SurveyCounts: {
+      OPEN: number;
+      ANSWERED: number;
+      CLOSED: number;
+    };
+    SurveyList: {
+      data: components['schemas']['SurveySummary'][];
+      metadata: components['schemas']['ListMetadata'];
+      counts: components['schemas']['SurveyCounts'];
+    };
+    /** @description Open surveys that the caller has not answered. */
+    UnansweredSurveys: {
+      count: number;
+    };
+    /**
+     * @description Those who see the results, besides administrators: nobody, those who answered, or everyone who was asked.
+     * @enum {string}
+     */
+    SurveyResultAudience: 'NOBODY' | 'RESPONDENTS' | 'AUDIENCE';
+    /** @description One line. */
+    SurveyTitle: string;
+    /** @description Markdown. */
+    SurveyDescription: string;
+    /**
+     * @description The form of an answer: one choice, several, a number of a scale, a line, a text, a day, a file.
+     * @enum {string}
+     */
+    SurveyQuestionKind: 'SINGLE' | 'MULTIPLE' | 'SCALE' | 'TEXT' | 'LONG_TEXT' | 'DATE' | 'FILE';
+    SurveyChoice: {
+      id: components['schemas']['Id'];
+      text: components['schemas']['SurveyTitle'];
+    };
+    /** @description The ends of a scale, and what they are called. */
+    SurveyScale: {
+      from: number;
+      to: number;
+      fromLabel: components['schemas']['SurveyTitle'];
+      toLabel: components['schemas']['SurveyTitle'];
+    };
+    SurveyQuestion: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['SurveyQuestionKind'];
+      title: components['schemas']['SurveyTitle'];
+      hint: components['schemas']['SurveyTitle'];
+      required: boolean;
+      /** @description The choices of SINGLE and MULTIPLE; empty for others. */
+      choices: components['schemas']['SurveyChoice'][];
+      /** @description Minimum of MULTIPLE: at least so many, where any are chosen. */
+      minChoices: number | null;
+      /** @description Maximum of MULTIPLE. */
+      maxChoices: number | null;
+      /** @description The ends of SCALE; null for others. */
+      scale: components['schemas']['SurveyScale'] | null;
+    };
+    /** @description A page of a survey. */
+    SurveySection: {
+      id: components['schemas']['Id'];
+      title: components['schemas']['SurveyTitle'];
+      description: components['schemas']['SurveyDescription'];
+      questions: components['schemas']['SurveyQuestion'][];
+    };
+    SurveySections: components['schemas']['SurveySection'][];
+    /** @description The answer to a question, in the property of its kind. */
+    SurveyAnswer: {
+      questionId: components['schemas']['Id'];
+      choiceIds?: components['schemas']['Id'][];
+      scale?: number;
+      text?: string;
+      /** Format: date */
+      day?: string;
+      fileKey?: string;
+    };
+    SurveyAnswers: components['schemas']['SurveyAnswer'][];
+    OwnSurveyResponse: {
+      version: number;
+      submittedAt: components['schemas']['Instant'];
+      changedAt: components['schemas']['Instant'];
+      answers: components['schemas']['SurveyAnswers'];
+    };
+    /** @description Answers as they are typed: they may be wrong or missing. */
+    SurveyAnswerDraft: {
+      answers: components['schemas']['SurveyAnswers'];
+      typedAt: components['schemas']['Instant'];
+    };
+    SurveyForm: {
+      id: components['schemas']['Id'];
+      title: string;
+      state: components['schemas']['SurveyState'];
+      opensAt: components['schemas']['Instant'];
+      /** Format: date-time */
+      closesAt: string | null;
+      anonymous: boolean;
+      changeable: boolean;
+      /** @description By the caller. */
+      answered: boolean;
+      questions: number;
+      /** @description The caller may see the results now. */
+      resultsShown: boolean;
+      description: string;
+      results: components['schemas']['SurveyResultAudience'];
+      sections: components['schemas']['SurveySections'];
+      /** @description The answers that the caller sent; null for nothing, and always for an anonymous survey. */
+      response: components['schemas']['OwnSurveyResponse'] | null;
+      /** @description The answers that the caller typed and has not sent. */
+      draft: components['schemas']['SurveyAnswerDraft'] | null;
+    };
+    SurveyResponseRequest: {
+      clientId: components['schemas']['Id'];
+      /** @description The version of the answers that are changed; 0 for the first ones. */
+      version: number;
+      answers: components['schemas']['SurveyAnswers'];
+    };
+    SurveySent: {
+      surveyId: components['schemas']['Id'];
+      /** @description 1 for an anonymous survey. */
+      version: number;
+      resultsShown: boolean;
+    };
+    SurveyOption: {
+      /** Format: uuid */
+      choiceId: string | null;
+      /** @description The text of the choice, the number, or the day (ISO 8601). */
+      label: string;
+      count: number;
+    };
+    SurveyQuestionResult: {
+      questionId: components['schemas']['Id'];
+      kind: components['schemas']['SurveyQuestionKind'];
+      title: string;
+      /** @description How many answered it. */
+      answers: number;
+      /** @description Every choice and number with its count, chosen or not; days that were named, the first ones of many. Empty for texts and files. */
+      options: components['schemas']['SurveyOption'][];
+      /** @description The mean of a scale, to two places. */
+      average: number | null;
+      scale: components['schemas']['SurveyScale'] | null;
+    };
+    SurveyResults: {
+      surveyId: components['schemas']['Id'];
+      title: string;
+      anonymous: boolean;
+      /** @description How many are asked now. */
+      recipients: number;
+      responses: number;
+      /** @description There are too few responses to an anonymous survey, or in the department, to show any. */
+      hidden: boolean;
+      questions: components['schemas']['SurveyQuestionResult'][];
+    };
+    SurveyAnswerFile: {
+      fileKey: string;
+      fileName: string;
+      size: number;
+      /** @description For this session, for a day. */
+      url: string;
+    };
+    SurveyTextAnswer: {
+      text: string | null;
+      /** @description For administrators. */
+      file: components['schemas']['SurveyAnswerFile'] | null;
+      /** @description The one who answered; null for an anonymous survey, and for members. */
+      person: components['schemas']['PersonRef'] | null;
+    };
+    SurveyTextAnswerList: {
+      data: components['schemas']['SurveyTextAnswer'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /**
+     * @description The column that surveys are sorted by.
+     * @enum {string}
+     */
+    AdminSurveySort: 'TITLE' | 'STATE' | 'OPENS_AT' | 'CLOSES_AT' | 'UPDATED_AT';
+    AdminSurveySummary: {
+      id: components['schemas']['Id'];
+      version: number;
+      state: components['schemas']['SurveyState'];
+      answered: number;
+      /** @description How many are asked: the audience of now, guests apart. */
+      recipients: number;
+      updatedAt: components['schemas']['Instant'];
+      title: string;
+      anonymous: boolean;
+      /** Format: date-time */
+      opensAt: string | null;
+      /** Format: date-time */
+      closesAt: string | null;
+    };
+    /** @description How many there are in each state, whatever the state that is asked for. */
+    AdminSurveyCounts: {
+      DRAFT: number;
+      SCHEDULED: number;
+      OPEN: number;
+      CLOSED: number;
+    };
+    AdminSurveyList: {
+      data: components['schemas']['AdminSurveySummary'][];
+      metadata: components['schemas']['ListMetadata'];
+      counts: components['schemas']['AdminSurveyCounts'];
+    };
+    /** @description Everything that a survey says. A draft of one may be incomplete. */
+    SurveyDefinition: {
+      title: components['schemas']['SurveyTitle'];
+      description: components['schemas']['SurveyDescription'];
+      audience: components['schemas']['Audience'];
+      /**
+       * Format: date-time
+       * @description Null: when it is published.
+       */
+      opensAt: string | null;
+      /**
+       * Format: date-time
+       * @description Null: until somebody closes it.
+       */
+      closesAt: string | null;
+      anonymous: boolean;
+      /** @description Answers may be changed while it is open; not of an anonymous survey. */
+      changeable: boolean;
+      results: components['schemas']['SurveyResultAudience'];
+      sections: components['schemas']['SurveySections'];
+    };
+    AdminSurvey: {
+      id: components['schemas']['Id'];
+      version: number;
+      state: components['schemas']['SurveyState'];
+      answered: number;
+      /** @description How many are asked: the audience of now, guests apart. */
+      recipients: number;
+      updatedAt: components['schemas']['Instant'];
+      title: components['schemas']['SurveyTitle'];
+      description: components['schemas']['SurveyDescription'];
+      audience: components['schemas']['Audience'];
+      /**
+       * Format: date-time
+       * @description Null: when it is published.
+       */
+      opensAt: string | null;
+      /**
+       * Format: date-time
+       * @description Null: until somebody closes it.
+       */
+      closesAt: string | null;
+      anonymous: boolean;
+      /** @description Answers may be changed while it is open; not of an anonymous survey. */
+      changeable: boolean;
+      results: components['schemas']['SurveyResultAudience'];
+      sections: components['schemas']['SurveySections'];
+      /** @description Somebody has answered: its questions are no longer changed, except for their words. */
+      fixed: boolean;
+      /** Format: date-time */
+      publishedAt: string | null;
+      /** Format: date-time */
+      closedAt: string | null;
+      /** Format: date-time */
+      remindedAt: string | null;
+      createdAt: components['schemas']['Instant'];
+    };
+    SurveyDefinitionChange: {
+      version: number;
+      title: components['schemas']['SurveyTitle'];
+      description: components['schemas']['SurveyDescription'];
+      audience: components['schemas']['Audience'];
+      /**
+       * Format: date-time
+       * @description Null: when it is published.
+       */
+      opensAt: string | null;
+      /**
+       * Format: date-time
+       * @description Null: until somebody closes it.
+       */
+      closesAt: string | null;
+      anonymous: boolean;
+      /** @description Answers may be changed while it is open; not of an anonymous survey. */
+      changeable: boolean;
+      results: components['schemas']['SurveyResultAudience'];
+      sections: components['schemas']['SurveySections'];
+    };
+    SurveyVersion: {
+      version: number;
+    };
+    SurveyReopening: {
+      version: number;
+      /** Format: date-time */
+      closesAt: string | null;
+    };
+    /** @description How many were reminded. */
+    SurveyReminder: {
+      reminded: number;
+      remindedAt: components['schemas']['Instant'];
+    };
+    /** @description Enough of an article to name it, in the language of the caller. */
+    HelpArticleRef: {
+      id: components['schemas']['Id'];
+      title: string;
+    };
+    HelpCategory: {
+      id: components['schemas']['Id'];
+      name: string;
+      /** @description Those that are published, in their order. */
+      articles: components['schemas']['HelpArticleRef'][];
+    };
+    HelpCategoryList: {
+      data: components['schemas']['HelpCategory'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    HelpArticleSummary: {
+      id: components['schemas']['Id'];
+      categoryId: components['schemas']['Id'];
+      categoryName: string;
+      title: string;
+      /** @description The beginning of the text, plain. */
+      excerpt: string;
+      updatedAt: components['schemas']['Instant'];
+    };
+    HelpArticleList: {
+      data: components['schemas']['HelpArticleSummary'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    /** @description An article in the language of the caller. */
+    HelpArticle: {
+      id: components['schemas']['Id'];
+      categoryId: components['schemas']['Id'];
+      categoryName: string;
+      title: string;
+      /** @description Markdown. */
+      content: string;
+      /** @description The caller's vote; null without one. */
+      helpful: boolean | null;
+      updatedAt: components['schemas']['Instant'];
+    };
+    HelpVote: {
+      /** @description Whether it helped; null takes the vote back. */
+      helpful: boolean | null;
+    };
+    /**
+     * @description Waits for an answer, has one, or was closed by an administrator.
+     * @enum {string}
+     */
+    HelpQuestionState: 'OPEN' | 'ANSWERED' | 'CLOSED';
+    /** @description A question that the caller has asked. */
+    HelpQuestion: {
+      id: components['schemas']['Id'];
+      text: string;
+      state: components['schemas']['HelpQuestionState'];
+      /** @description The article that it came from; null where it came from none, or members see it no longer. */
+      article: components['schemas']['HelpArticleRef'] | null;
+      /** @description Markdown. */
+      answer: string | null;
+      /** Format: date-time */
+      answeredAt: string | null;
+      createdAt: components['schemas']['Instant'];
+    };
+    HelpQuestionList: {
+      data: components['schemas']['HelpQuestion'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    HelpQuestionText: string;
+    AskHelpQuestionRequest: {
+      text: components['schemas']['HelpQuestionText'];
+      /**
+       * Format: uuid
+       * @description The article that did not answer it.
+       */
+      articleId?: string;
+    };
+    AdminHelpCategory: {
+      id: components['schemas']['Id'];
+      name: components['schemas']['LocalizedName'];
+      /** @description Drafts among them. */
+      articleCount: number;
+      publishedCount: number;
+      version: number;
+    };
+    AdminHelpCategoryList: {
+      data: components['schemas']['AdminHelpCategory'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    HelpCategoryRequest: {
+      name: components['schemas']['LocalizedName'];
+    };
+    /** @description Ids in their new order. */
+    HelpOrder: {
+      ids: components['schemas']['Id'][];
+    };
+    HelpCategoryChange: {
+      version: number;
+      name: components['schemas']['LocalizedName'];
+    };
+    /**
+     * @description A column of the table of articles.
+     * @enum {string}
+     */
+    HelpArticleSort: 'title' | 'helpful' | 'notHelpful' | 'updatedAt';
+    AdminHelpArticleRow: {
+      id: components['schemas']['Id'];
+      categoryId: components['schemas']['Id'];
+      title: components['schemas']['LocalizedName'];
+      /** @description Members see it. */
+      published: boolean;
+      /** @description Members whom it helped. */
+      helpful: number;
+      notHelpful: number;
+      version: number;
+      updatedAt: components['schemas']['Instant'];
+    };
+    AdminHelpArticleList: {
+      data: components['schemas']['AdminHelpArticleRow'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    HelpArticleRequest: {
+      categoryId: components['schemas']['Id'];
+      title: components['schemas']['LocalizedName'];
+      content: components['schemas']['LocalizedContent'];
+      published: boolean;
+      /**
+       * Format: uuid
+       * @description The question that it is made of.
+       */
+      questionId?: string;
+    };
+    AdminHelpArticle: components['schemas']['AdminHelpArticleRow'] & {
+      content: components['schemas']['LocalizedContent'];
+      /** @description The name of who changed it last; null where that is not known. */
+      updatedBy: string | null;
+    };
+    HelpArticleChange: {
+      version: number;
+      categoryId: components['schemas']['Id'];
+      title: components['schemas']['LocalizedName'];
+      content: components['schemas']['LocalizedContent'];
+      published: boolean;
+    };
+    AdminHelpQuestion: {
+      id: components['schemas']['Id'];
+      version: number;
+      state: components['schemas']['HelpQuestionState'];
+      text: string;
+      /** @description The language in which the product was shown to the member who asked. */
+      language: components['schemas']['Language'];
+      /** @description Null where the account is gone. */
+      askedBy: components['schemas']['PersonRef'] | null;
+      /** @description The article that it came from; null where it came from none, or that is gone. */
+      article: components['schemas']['HelpArticleRef'] | null;
+      /** @description Markdown. */
+      answer: string | null;
+      /** @description The name of who answered. */
+      answeredBy: string | null;
+      /** Format: date-time */
+      answeredAt: string | null;
+      createdAt: components['schemas']['Instant'];
+    };
+    AdminHelpQuestionList: {
+      data: components['schemas']['AdminHelpQuestion'][];
+      metadata: components['schemas']['ListMetadata'];
+    };
+    HelpAnswerRequest: {
+      version: number;
+      answer: components['schemas']['Content'];
+    };
+    HelpVersion: {
+      version: number;
+    };
     /**
      * @description The reason why people are told of a meeting: `SOON` is ten minutes before its start. `CANCELED` is also told to
      *     those who are not asked any more; `ANSWERED` says by whom.
@@ -9469,19 +13107,21 @@ export interface components {
       nameKanji: string;
     };
     /**
-     * @description The subject of a notification; the kinds that can be pushed.
+     * @description The things that became different: the boards, which posts there are (or their titles, pins and states), or what stands below
+     *     a post: comments and reactions.
      * @enum {string}
      */
-    NotificationKind:
-      'DIRECT_MESSAGE' | 'CHAT_ROOM' | 'MEETING' | 'ORGANIZATION' | 'VOICE_CHAT_INVITE';
-    Notification: {
-      id: components['schemas']['Id'];
-      kind: components['schemas']['NotificationKind'];
-      title: string;
-      content: string;
-      read: boolean;
-      createdAt: components['schemas']['Instant'];
+    BulletinChange: 'BOARDS' | 'POSTS' | 'COMMENTS';
+    BulletinNews: {
+      change: components['schemas']['BulletinChange'];
+      /**
+       * Format: uuid
+       * @description The one post that it is about.
+       */
+      postId: string | null;
     };
+    /** @description A message that carries nothing. */
+    Empty: Record<string, never>;
     /**
      * @description The change of an organisation or its members.
      * @enum {string}
@@ -9491,8 +13131,11 @@ export interface components {
     ForcedLogout: {
       code: components['schemas']['BlockCode'];
     };
-    /** @description A message that carries nothing. */
-    Empty: Record<string, never>;
+    /**
+     * @description `JOINED`: the member said yes, and is in the room. `UNANSWERED`: the time for the answer is over.
+     * @enum {string}
+     */
+    VoiceInvitationOutcome: 'JOINED' | 'UNANSWERED';
     AuthenticateRequest: {
       /** @description A new access token of the same person. */
       token: string;
@@ -9535,13 +13178,26 @@ export interface components {
        */
       participantId?: components['schemas']['Id'];
     };
-    /** @description Someone who is in a voice room by socket. */
+    /**
+     * @description Someone who is in a voice room by socket. What they send and whether their hand is up stays as it is while the
+     *     participant id does, over a lost connection too; with another id a participant begins anew, with nothing switched
+     *     on.
+     */
     VoiceRoomParticipant: {
       participantId: components['schemas']['Id'];
       userId: components['schemas']['Id'];
       nameKanji: string;
       avatarUrl: components['schemas']['AvatarUrl'];
       muted: boolean;
+      /** @description Whether they send the picture of their camera. */
+      camera: boolean;
+      /** @description Whether they share a screen. One of a room does at most. */
+      screen: boolean;
+      /**
+       * Format: date-time
+       * @description Since when their hand is up; null while it is down.
+       */
+      handRaisedAt: string | null;
     };
     VoiceJoined: {
       /** @enum {boolean} */
@@ -9568,6 +13224,7 @@ export interface components {
     VoiceSessionDescription: {
       /** @enum {string} */
       type: 'offer' | 'answer' | 'pranswer' | 'rollback';
+      /** @description An offer of voice, camera, screen and its sound has some ten to twenty thousand characters. */
       sdp?: string;
     };
     /** @description As RTCIceCandidate has it. */
@@ -9589,6 +13246,32 @@ export interface components {
     VoiceState: {
       muted: boolean;
     };
+    /**
+     * @description A field left out stays. So a camera can be switched while another participant takes over the screen, and takes
+     *     nothing back from them.
+     */
+    VoiceMedia: {
+      camera?: boolean;
+      screen?: boolean;
+    };
+    VoiceHand: {
+      raised: boolean;
+    };
+    VoiceWaitRequest: {
+      roomId: components['schemas']['Id'];
+    };
+    VoiceWaiting: {
+      /** @enum {boolean} */
+      ok: true;
+      /** @description How many have waited for longer. */
+      ahead: number;
+      /**
+       * Format: date-time
+       * @description Until when a place is held for the member; null while there is none.
+       */
+      heldUntil: string | null;
+    };
+    VoiceWaitAnswer: components['schemas']['VoiceWaiting'] | components['schemas']['VoiceRefusal'];
     VoiceSpeaking: {
       speaking: boolean;
     };
@@ -9607,13 +13290,25 @@ export interface components {
       participantId: components['schemas']['Id'];
       speaking: boolean;
     };
+    VoiceScreenTaken: {
+      roomId: components['schemas']['Id'];
+      /** @description The participant who shares a screen instead. */
+      participantId: components['schemas']['Id'];
+    };
+    VoicePlaceFree: {
+      roomId: components['schemas']['Id'];
+      heldUntil: components['schemas']['Instant'];
+    };
     /**
      * @description `deleted`: the room is gone, or its floor was blocked. `removed`: the member may not enter it any more.
      *     `replaced`: the member joined from another tab, or another room. `blocked`: the member was shut out (block,
-     *     sign-out, changed role). `ended`: the meeting that was held there was ended.
+     *     sign-out, changed role). `ended`: the meeting that was held there was ended. `alone`: nobody else was in the room
+     *     for fifteen minutes. `unanswered`: the member has neither spoken nor heard anybody for fifteen minutes, and has not
+     *     said in the minute after that the talk goes on (`continue`).
      * @enum {string}
      */
-    VoiceEndReason: 'deleted' | 'removed' | 'replaced' | 'blocked' | 'ended';
+    VoiceEndReason:
+      'deleted' | 'removed' | 'replaced' | 'blocked' | 'ended' | 'alone' | 'unanswered';
     VoiceEnded: {
       roomId: components['schemas']['Id'];
       reason: components['schemas']['VoiceEndReason'];
@@ -9868,6 +13563,8 @@ export interface components {
     organizationLimit: number;
     /** @description Part of a name, in any script it is kept in. Empty finds everything. */
     keyword: string;
+    /** @description The document. */
+    documentId: components['schemas']['Id'];
     /** @description The person who did it. */
     actorId: components['schemas']['Id'];
     /** @description The kinds of thing that were done. */
@@ -9878,12 +13575,24 @@ export interface components {
     channel: components['schemas']['AuditChannel'];
     /** @description Whether it was done. */
     outcome: components['schemas']['AuditOutcome'];
+    /** @description Leaves out calls that changed nothing, READ and CALLED, unless they were refused or failed. */
+    withoutReads: boolean;
     /** @description The earliest time. */
     from: components['schemas']['Instant'];
     /** @description The time before which it was. */
     to: components['schemas']['Instant'];
     /** @description Part of a name, an e-mail address, an operation or the identifier of a target. Empty finds everything. */
     'keyword-2': string;
+    /** @description Notifications in this state. */
+    state: components['schemas']['AdminNotificationState'];
+    /** @description The column by which they are sorted. */
+    sort: components['schemas']['AdminNotificationSort'];
+    /** @description From the first to the last, or the other way round. */
+    order: 'asc' | 'desc';
+    /** @description The notification. */
+    notificationId: components['schemas']['Id'];
+    /** @description Those who have read it, or those who have not. */
+    read: boolean;
     /** @description Members of this role. */
     role: components['schemas']['MemberRole'];
     /** @description Members of this department, exactly; those without one where it is empty. */
@@ -9894,10 +13603,12 @@ export interface components {
     online: boolean;
     /** @description Members who see the product in this language. */
     language: components['schemas']['Language'];
+    /** @description Members whom wrong passwords keep from signing in now, or do not. */
+    passwordLocked: boolean;
     /** @description The column by which they are sorted. Names are by their readings, and settle what is equal. */
-    sort: components['schemas']['MemberSort'];
+    'sort-2': components['schemas']['MemberSort'];
     /** @description From the first to the last, or the other way round. */
-    order: 'asc' | 'desc';
+    'order-2': 'asc' | 'desc';
     /** @description The member. */
     userId: components['schemas']['Id'];
     /** @description The session. */
@@ -9905,15 +13616,47 @@ export interface components {
     /** @description Part of an address, a name or a department. Empty finds everything. */
     'keyword-3': string;
     /** @description The states to show; all without it. */
-    state: components['schemas']['InvitationState'][];
+    'state-2': components['schemas']['InvitationState'][];
     /** @description The role that they are invited as. */
     'role-2': components['schemas']['Role'];
+    /** @description How far their mails are. */
+    mail: components['schemas']['InvitationMail'];
     /** @description The property that they are in the order of. */
-    'sort-2': 'EMAIL' | 'NAME' | 'ROLE' | 'DEPARTMENT' | 'STATE' | 'SENT_AT' | 'EXPIRES_AT';
+    'sort-3': 'EMAIL' | 'NAME' | 'ROLE' | 'DEPARTMENT' | 'STATE' | 'SENT_AT' | 'EXPIRES_AT';
     /** @description Which end of the order comes first. */
-    'order-2': 'ASC' | 'DESC';
+    'order-3': 'ASC' | 'DESC';
     /** @description The maintenance. */
     maintenanceId: components['schemas']['Id'];
+    /** @description The surveys that are asked for. */
+    group: components['schemas']['SurveyGroup'];
+    /** @description The survey. */
+    surveyId: components['schemas']['Id'];
+    /** @description A question of the survey. */
+    questionId: components['schemas']['Id'];
+    /** @description Part of the title or the description. */
+    'keyword-4': string;
+    /** @description The states that are asked for; all without one. */
+    'state-3': components['schemas']['SurveyState'][];
+    /** @description The column that they are in the order of; the latest change without one. */
+    'sort-4': components['schemas']['AdminSurveySort'];
+    /** @description Only responses of members of this department; of a named survey. */
+    surveyDepartment: string;
+    /** @description Articles of this category. */
+    categoryId: components['schemas']['Id'];
+    /** @description The article. */
+    articleId: components['schemas']['Id'];
+    /** @description The question. */
+    'questionId-2': components['schemas']['Id'];
+    /** @description The category. */
+    'categoryId-2': components['schemas']['Id'];
+    /** @description Articles of this category. */
+    ofCategory: components['schemas']['Id'];
+    /** @description Articles that members see, or drafts. */
+    published: boolean;
+    /** @description The column by which they are sorted. */
+    'sort-5': components['schemas']['HelpArticleSort'];
+    /** @description Questions in this state. */
+    'state-4': components['schemas']['HelpQuestionState'];
   };
   requestBodies: never;
   headers: never;
@@ -10950,6 +14693,7 @@ export interface operations {
            *         "avatarUrl": null
            *       },
            *       "email": "new@sakura.example",
+           *       "name": "新井 翼",
            *       "registered": false,
            *       "expiresAt": "2026-11-27T09:00:00.000Z"
            *     }
@@ -11328,89 +15072,6 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
-    };
-  };
-  listSeatNotices: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The changes, the oldest first. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": "5ea7f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *           "change": "REMOVED",
-           *           "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *           "floorName": "1F",
-           *           "floorNames": null,
-           *           "seatId": "A-2",
-           *           "label": "A-2"
-           *         }
-           *       ],
-           *       "metadata": {
-           *         "total": 1,
-           *         "page": 1,
-           *         "limit": 1,
-           *         "hasNextPage": false
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['SeatNoticeList'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalServerError'];
-      503: components['responses']['Maintenance'];
-    };
-  };
-  readSeatNotices: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "ids": [
-         *         "5ea7f00d-4444-4d53-8a0e-2f6f6f1d0c01"
-         *       ]
-         *     }
-         */
-        'application/json': components['schemas']['ReadSeatNoticesRequest'];
-      };
-    };
-    responses: {
-      /** @description They are not answered again. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['ForbiddenInOrganization'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -12022,6 +15683,276 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listNotifications: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+        order?: components['schemas']['NotificationOrder'];
+        asOf?: components['schemas']['Instant'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page; UNREAD_FIRST unless another order is asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "40717f1c-aaaa-4d53-8a0e-2f6f6f1d1101",
+           *           "kind": "MEETING",
+           *           "title": "週次定例",
+           *           "excerpt": "高橋 蓮さんが変更しました。",
+           *           "path": "/online-meeting?meetingId=3ee7f00d-7777-4d53-8a0e-2f6f6f1d0f01",
+           *           "eventAt": "2026-11-20T09:00:00.000Z",
+           *           "read": false,
+           *           "readAt": null,
+           *           "createdAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['NotificationList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getUnreadNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The count, and the newest. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "count": 3,
+           *       "newest": {
+           *         "id": "40717f1c-aaaa-4d53-8a0e-2f6f6f1d1101",
+           *         "kind": "MEETING",
+           *         "title": "週次定例",
+           *         "excerpt": "高橋 蓮さんが変更しました。",
+           *         "path": "/online-meeting?meetingId=3ee7f00d-7777-4d53-8a0e-2f6f6f1d0f01",
+           *         "eventAt": "2026-11-20T09:00:00.000Z",
+           *         "read": false,
+           *         "readAt": null,
+           *         "createdAt": "2026-11-20T09:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['UnreadNotifications'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  markNotificationsRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How many were unread, and what they were read at. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "count": 3,
+           *       "readAt": "2026-11-20T09:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['ReadNotifications'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  markNotificationsUnread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "readAt": "2026-11-20T09:05:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['UnreadNotificationsRequest'];
+      };
+    };
+    responses: {
+      /** @description Those that were read at that moment are unread. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  markNotificationSubjectRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "MEETING",
+         *       "id": "3ee7f00d-7777-4d53-8a0e-2f6f6f1d0f01"
+         *     }
+         */
+        'application/json': components['schemas']['NotificationSubject'];
+      };
+    };
+    responses: {
+      /** @description They are read. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getNotification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        notificationId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The notification. It is not marked as read by this. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "40717f1c-aaaa-4d53-8a0e-2f6f6f1d1101",
+           *       "kind": "MEETING",
+           *       "title": "週次定例",
+           *       "path": "/online-meeting?meetingId=3ee7f00d-7777-4d53-8a0e-2f6f6f1d0f01",
+           *       "eventAt": "2026-11-20T09:00:00.000Z",
+           *       "read": false,
+           *       "readAt": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "content": "高橋 蓮さんが変更しました。",
+           *       "format": "PLAIN",
+           *       "author": null
+           *     }
+           */
+          'application/json': components['schemas']['Notification'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  markNotificationRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        notificationId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is read. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   getCalendarFeedAddress: {
     parameters: {
       query?: never;
@@ -12464,6 +16395,288 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listTutorials: {
+    parameters: {
+      query?: {
+        /** @description Those of this category alone. */
+        categoryId?: components['schemas']['Id'];
+        /** @description Part of a title or a text, in either language. Empty finds everything. */
+        keyword?: string;
+        /** @description Those with which the caller is so far. */
+        progress?: components['schemas']['TutorialState'];
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of tutorials. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
+           *           "title": "フロアを歩いて、席に座る",
+           *           "excerpt": "フロアの移動のしかたと、席への座り方です。",
+           *           "category": {
+           *             "id": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
+           *             "name": "はじめに"
+           *           },
+           *           "coverUrl": null,
+           *           "kinds": [
+           *             "VIDEO",
+           *             "PDF"
+           *           ],
+           *           "minutes": 3,
+           *           "publishedAt": "2026-11-10T01:00:00.000Z",
+           *           "progress": {
+           *             "state": "STARTED",
+           *             "percent": 40,
+           *             "openedAt": "2026-11-20T09:00:00.000Z",
+           *             "doneAt": null
+           *           }
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['TutorialList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getTutorial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The tutorial. */
+        tutorialId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tutorial. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
+           *       "title": "フロアを歩いて、席に座る",
+           *       "excerpt": "フロアの移動のしかたと、席への座り方です。",
+           *       "category": {
+           *         "id": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
+           *         "name": "はじめに"
+           *       },
+           *       "coverUrl": null,
+           *       "kinds": [
+           *         "VIDEO",
+           *         "PDF"
+           *       ],
+           *       "minutes": 3,
+           *       "publishedAt": "2026-11-10T01:00:00.000Z",
+           *       "progress": {
+           *         "state": "STARTED",
+           *         "percent": 40,
+           *         "openedAt": "2026-11-20T09:00:00.000Z",
+           *         "doneAt": null
+           *       },
+           *       "content": "床をクリックすると、そこまで歩きます。\n",
+           *       "attachments": [
+           *         {
+           *           "id": "7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03",
+           *           "fileName": "walk.mp4",
+           *           "kind": "VIDEO",
+           *           "mimeType": "video/mp4",
+           *           "size": 4812000,
+           *           "position": 42,
+           *           "length": 105
+           *         }
+           *       ],
+           *       "previous": null,
+           *       "next": {
+           *         "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a09",
+           *         "title": "話しかける"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['TutorialDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listTutorialCategories: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of categories. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
+           *           "name": "はじめに",
+           *           "tutorialCount": 5,
+           *           "doneCount": 2
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['TutorialCategoryList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createTutorialDownLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The tutorial. */
+        tutorialId: components['schemas']['Id'];
+        /** @description One of its attachments. */
+        fileId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "url": "/files/tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4?session=5e551045-3333-4c59-9a51-1d1f3b8f0a03&organization=0a6a0001-0000-4c59-9a51-1d1f3b8f0a01&expires=1795255200&signature=9b1d",
+           *       "expiresAt": "2026-11-21T10:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['TutorialDownLink'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  saveTutorialProgress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The tutorial. */
+        tutorialId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": {
+         *         "fileId": "7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03",
+         *         "position": 42,
+         *         "length": 105
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['SaveTutorialProgressRequest'];
+      };
+    };
+    responses: {
+      /** @description How far that is. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "state": "STARTED",
+           *       "percent": 40,
+           *       "openedAt": "2026-11-20T09:00:00.000Z",
+           *       "doneAt": null
+           *     }
+           */
+          'application/json': components['schemas']['TutorialProgress'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -14182,6 +18395,820 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  listBulletinBoards: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All boards. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
+           *           "name": "総務からのお知らせ",
+           *           "description": "",
+           *           "posting": "ADMINISTRATORS",
+           *           "closed": false,
+           *           "mayPost": false,
+           *           "unreadCount": 2
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['BulletinBoardList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getUnreadBulletins: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Posts by others. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "count": 3,
+           *       "pinned": 1
+           *     }
+           */
+          'application/json': components['schemas']['UnreadBulletins'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listBulletinPosts: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Only those of one board. */
+        boardId?: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of posts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
+           *           "board": {
+           *             "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
+           *             "name": "総務からのお知らせ"
+           *           },
+           *           "title": "年末の休業について",
+           *           "excerpt": "12月29日から1月3日まで休業します。",
+           *           "author": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null
+           *           },
+           *           "pinned": true,
+           *           "closed": false,
+           *           "read": false,
+           *           "fileCount": 1,
+           *           "commentCount": 2,
+           *           "reactions": [
+           *             {
+           *               "emoji": "👍",
+           *               "userIds": [
+           *                 "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
+           *               ]
+           *             }
+           *           ],
+           *           "createdAt": "2026-11-20T09:00:00.000Z",
+           *           "editedAt": null
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['BulletinPostList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createBulletinPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The board. */
+        boardId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "clientId": "bb1157a6-1111-4d53-8a0e-2f6f6f1d0b01",
+         *       "title": "年末の休業について",
+         *       "content": "12月29日から1月3日まで**休業**します。",
+         *       "fileKeys": []
+         *     }
+         */
+        'application/json': components['schemas']['CreateBulletinPostRequest'];
+      };
+    };
+    responses: {
+      /** @description The post. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
+           *       "board": {
+           *         "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
+           *         "name": "総務からのお知らせ"
+           *       },
+           *       "title": "年末の休業について",
+           *       "author": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "pinned": true,
+           *       "closed": false,
+           *       "read": false,
+           *       "commentCount": 2,
+           *       "reactions": [
+           *         {
+           *           "emoji": "👍",
+           *           "userIds": [
+           *             "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
+           *           ]
+           *         }
+           *       ],
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": null,
+           *       "content": "12月29日から1月3日まで**休業**します。",
+           *       "files": [
+           *         {
+           *           "fileKey": "bulletin_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/予定.pdf",
+           *           "fileName": "予定.pdf",
+           *           "fileSize": 120400,
+           *           "mimeType": "application/pdf",
+           *           "width": null,
+           *           "height": null
+           *         }
+           *       ],
+           *       "readerCount": 12,
+           *       "mayEdit": false,
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['BulletinPost'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getBulletinPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The post. */
+        postId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The post. That it was answered does not mark it as read. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
+           *       "board": {
+           *         "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
+           *         "name": "総務からのお知らせ"
+           *       },
+           *       "title": "年末の休業について",
+           *       "author": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "pinned": true,
+           *       "closed": false,
+           *       "read": false,
+           *       "commentCount": 2,
+           *       "reactions": [
+           *         {
+           *           "emoji": "👍",
+           *           "userIds": [
+           *             "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
+           *           ]
+           *         }
+           *       ],
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": null,
+           *       "content": "12月29日から1月3日まで**休業**します。",
+           *       "files": [
+           *         {
+           *           "fileKey": "bulletin_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/予定.pdf",
+           *           "fileName": "予定.pdf",
+           *           "fileSize": 120400,
+           *           "mimeType": "application/pdf",
+           *           "width": null,
+           *           "height": null
+           *         }
+           *       ],
+           *       "readerCount": 12,
+           *       "mayEdit": false,
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['BulletinPost'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteBulletinPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The post. */
+        postId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateBulletinPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The post. */
+        postId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "title": "年末の休業について",
+         *       "content": "12月29日から1月3日まで**休業**します。",
+         *       "fileKeys": []
+         *     }
+         */
+        'application/json': components['schemas']['UpdateBulletinPostRequest'];
+      };
+    };
+    responses: {
+      /** @description The post as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
+           *       "board": {
+           *         "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
+           *         "name": "総務からのお知らせ"
+           *       },
+           *       "title": "年末の休業について",
+           *       "author": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "pinned": true,
+           *       "closed": false,
+           *       "read": false,
+           *       "commentCount": 2,
+           *       "reactions": [
+           *         {
+           *           "emoji": "👍",
+           *           "userIds": [
+           *             "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
+           *           ]
+           *         }
+           *       ],
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": null,
+           *       "content": "12月29日から1月3日まで**休業**します。",
+           *       "files": [
+           *         {
+           *           "fileKey": "bulletin_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/予定.pdf",
+           *           "fileName": "予定.pdf",
+           *           "fileSize": 120400,
+           *           "mimeType": "application/pdf",
+           *           "width": null,
+           *           "height": null
+           *         }
+           *       ],
+           *       "readerCount": 12,
+           *       "mayEdit": false,
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['BulletinPost'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  markBulletinPostRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The post. */
+        postId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Noted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listBulletinReaders: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path: {
+        /** @description The post. */
+        postId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of members. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *           "nameKanji": "高橋 蓮",
+           *           "avatarUrl": null,
+           *           "readAt": "2026-11-20T09:10:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['BulletinReaderList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listBulletinComments: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path: {
+        /** @description The post. */
+        postId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of comments. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "bbc00000-0000-4d53-8a0e-2f6f6f1d0b01",
+           *           "postId": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
+           *           "clientId": "bbc00000-1111-4d53-8a0e-2f6f6f1d0b01",
+           *           "author": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null
+           *           },
+           *           "content": "承知しました。",
+           *           "createdAt": "2026-11-20T09:30:00.000Z",
+           *           "editedAt": null
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['BulletinCommentList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createBulletinComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The post. */
+        postId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "clientId": "bbc00000-1111-4d53-8a0e-2f6f6f1d0b01",
+         *       "content": "承知しました。"
+         *     }
+         */
+        'application/json': components['schemas']['CreateBulletinCommentRequest'];
+      };
+    };
+    responses: {
+      /** @description The comment. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "bbc00000-0000-4d53-8a0e-2f6f6f1d0b01",
+           *       "postId": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
+           *       "clientId": "bbc00000-1111-4d53-8a0e-2f6f6f1d0b01",
+           *       "author": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "content": "承知しました。",
+           *       "createdAt": "2026-11-20T09:30:00.000Z",
+           *       "editedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['BulletinComment'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteBulletinComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The post. */
+        postId: components['schemas']['Id'];
+        /** @description The comment. */
+        commentId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateBulletinComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The post. */
+        postId: components['schemas']['Id'];
+        /** @description The comment. */
+        commentId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "content": "承知しました。"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateBulletinCommentRequest'];
+      };
+    };
+    responses: {
+      /** @description The comment as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "bbc00000-0000-4d53-8a0e-2f6f6f1d0b01",
+           *       "postId": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
+           *       "clientId": "bbc00000-1111-4d53-8a0e-2f6f6f1d0b01",
+           *       "author": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "content": "承知しました。",
+           *       "createdAt": "2026-11-20T09:30:00.000Z",
+           *       "editedAt": null
+           *     }
+           */
+          'application/json': components['schemas']['BulletinComment'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  reactToBulletinPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The post. */
+        postId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "emoji": "👍"
+         *     }
+         */
+        'application/json': components['schemas']['ReactToChatMessageRequest'];
+      };
+    };
+    responses: {
+      /** @description The reactions as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "reactions": [
+           *         {
+           *           "emoji": "👍",
+           *           "userIds": [
+           *             "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02"
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['BulletinReactions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  unreactToBulletinPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The post. */
+        postId: components['schemas']['Id'];
+        /** @description The emoji. */
+        emoji: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The reactions as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "reactions": []
+           *     }
+           */
+          'application/json': components['schemas']['BulletinReactions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   preSignUserFile: {
     parameters: {
       query?: never;
@@ -14292,7 +19319,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description The files' purpose. */
-        directory: components['schemas']['FileDirectory'];
+        directory: components['schemas']['MemberFileDirectory'];
       };
       cookie?: never;
     };
@@ -16921,7 +21948,8 @@ export interface operations {
            *           "credential": "ZmFrZSBjcmVkZW50aWFsIQ=="
            *         }
            *       ],
-           *       "iceExpiresAt": "2026-11-20T10:00:00.000Z"
+           *       "iceExpiresAt": "2026-11-20T10:00:00.000Z",
+           *       "iceTransportPolicy": "all"
            *     }
            */
           'application/json': components['schemas']['VoiceToken'];
@@ -17264,7 +22292,69 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
-  subscribeWebNotifications: {
+  listSharedDocuments: {
+    parameters: {
+      query?: {
+        /** @description That of one voice room alone. */
+        roomId?: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them, those of rooms that began to share first at the beginning. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "5d0c0000-6666-4d53-8a0e-2f6f6f1d0e01",
+           *           "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *           "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *           "zoneId": "meeting-a",
+           *           "meetingRoomId": "3ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *           "kind": "PDF",
+           *           "name": "企画書.pdf",
+           *           "fileKeys": [
+           *             "shared_document/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/企画書.pdf"
+           *           ],
+           *           "pages": 12,
+           *           "page": 2,
+           *           "leader": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null
+           *           },
+           *           "version": 4,
+           *           "startedAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['SharedDocumentList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  shareDocument: {
     parameters: {
       query?: never;
       header?: never;
@@ -17275,9 +22365,284 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "fcmToken": "dP0aQx3kTm-7yR2c:APA91bHun4MxP5egoKMwt2KZFBaFUH-1RYqx"
+         *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+         *       "fileKeys": [
+         *         "shared_document/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/企画書.pdf"
+         *       ],
+         *       "pages": 12
          *     }
          */
+        'application/json': components['schemas']['ShareDocumentRequest'];
+      };
+    };
+    responses: {
+      /** @description It is shown. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5d0c0000-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *       "zoneId": "meeting-a",
+           *       "meetingRoomId": "3ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "kind": "PDF",
+           *       "name": "企画書.pdf",
+           *       "fileKeys": [
+           *         "shared_document/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/企画書.pdf"
+           *       ],
+           *       "pages": 12,
+           *       "page": 2,
+           *       "leader": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "version": 4,
+           *       "startedAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['SharedDocument'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  endSharedDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The document. */
+        id: components['parameters']['documentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is over. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateSharedDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The document. */
+        id: components['parameters']['documentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "page": 2
+         *     }
+         */
+        'application/json': components['schemas']['UpdateSharedDocumentRequest'];
+      };
+    };
+    responses: {
+      /** @description The document as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5d0c0000-6666-4d53-8a0e-2f6f6f1d0e01",
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "floorId": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *       "zoneId": "meeting-a",
+           *       "meetingRoomId": "3ee71196-9999-4d53-8a0e-2f6f6f1d1001",
+           *       "kind": "PDF",
+           *       "name": "企画書.pdf",
+           *       "fileKeys": [
+           *         "shared_document/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/企画書.pdf"
+           *       ],
+           *       "pages": 12,
+           *       "page": 2,
+           *       "leader": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "version": 4,
+           *       "startedAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['SharedDocument'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getTour: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tour. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "OFFERED",
+           *       "done": []
+           *     }
+           */
+          'application/json': components['schemas']['Tour'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateTour: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "status": "RUNNING"
+         *     }
+         */
+        'application/json': components['schemas']['TourChange'];
+      };
+    };
+    responses: {
+      /** @description The tour. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "RUNNING",
+           *       "done": []
+           *     }
+           */
+          'application/json': components['schemas']['Tour'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  noteTourStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "step": "WALK"
+         *     }
+         */
+        'application/json': components['schemas']['TourStepDone'];
+      };
+    };
+    responses: {
+      /** @description The tour. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "RUNNING",
+           *       "done": [
+           *         "WALK"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Tour'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  subscribeWebNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
         'application/json': components['schemas']['WebNotificationRequest'];
       };
     };
@@ -17309,11 +22674,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "fcmToken": "dP0aQx3kTm-7yR2c:APA91bHun4MxP5egoKMwt2KZFBaFUH-1RYqx"
-         *     }
-         */
         'application/json': components['schemas']['WebNotificationRequest'];
       };
     };
@@ -17330,6 +22690,73 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  search: {
+    parameters: {
+      query: {
+        /** @description The words to look for. */
+        q: string;
+        /** @description The kinds to look for; all without it. */
+        kinds?: components['schemas']['SearchKind'][];
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Hits of each kind a page. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The groups of hits. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "groups": [
+           *         {
+           *           "kind": "PERSON",
+           *           "hits": [
+           *             {
+           *               "kind": "PERSON",
+           *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *               "title": {
+           *                 "text": "高橋 蓮",
+           *                 "marks": [
+           *                   {
+           *                     "start": 0,
+           *                     "end": 2
+           *                   }
+           *                 ]
+           *               },
+           *               "excerpt": null,
+           *               "context": "開発部",
+           *               "path": "/people/a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *               "at": null,
+           *               "picture": null
+           *             }
+           *           ],
+           *           "hasNextPage": true,
+           *           "nextPage": 2
+           *         }
+           *       ],
+           *       "missing": []
+           *     }
+           */
+          'application/json': components['schemas']['SearchAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -17634,6 +23061,505 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminBulletinBoards: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All boards, in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
+           *           "name": "総務からのお知らせ",
+           *           "description": "",
+           *           "posting": "ADMINISTRATORS",
+           *           "closed": false,
+           *           "postCount": 12,
+           *           "commentCount": 30,
+           *           "version": 1
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminBulletinBoardList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createAdminBulletinBoard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "総務からのお知らせ",
+         *       "description": "",
+         *       "posting": "ADMINISTRATORS"
+         *     }
+         */
+        'application/json': components['schemas']['AdminBulletinBoardRequest'];
+      };
+    };
+    responses: {
+      /** @description The board, the last one. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
+           *       "name": "総務からのお知らせ",
+           *       "description": "",
+           *       "posting": "ADMINISTRATORS",
+           *       "closed": false,
+           *       "postCount": 12,
+           *       "commentCount": 30,
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['AdminBulletinBoard'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  orderAdminBulletinBoards: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "boardIds": [
+         *         "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OrderAdminBulletinBoardsRequest'];
+      };
+    };
+    responses: {
+      /** @description They are in that order. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminBulletinPosts: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Only those of one board. */
+        boardId?: components['schemas']['Id'];
+        /** @description Only those that are pinned, or closed. */
+        state?: components['schemas']['AdminBulletinPostState'];
+        /** @description The column that they are sorted by. */
+        sort?: components['schemas']['AdminBulletinPostSort'];
+        /** @description Which way. */
+        order?: 'asc' | 'desc';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of posts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
+           *           "board": {
+           *             "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
+           *             "name": "総務からのお知らせ"
+           *           },
+           *           "title": "年末の休業について",
+           *           "excerpt": "12月29日から1月3日まで休業します。",
+           *           "author": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null
+           *           },
+           *           "pinned": true,
+           *           "commentCount": 2,
+           *           "createdAt": "2026-11-20T09:00:00.000Z",
+           *           "editedAt": null,
+           *           "closed": false,
+           *           "readerCount": 12,
+           *           "version": 1
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminBulletinPostList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  removeAdminBulletinBoard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The board. */
+        boardId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateAdminBulletinBoard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The board. */
+        boardId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "closed": true
+         *     }
+         */
+        'application/json': components['schemas']['UpdateAdminBulletinBoardRequest'];
+      };
+    };
+    responses: {
+      /** @description The board as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
+           *       "name": "総務からのお知らせ",
+           *       "description": "",
+           *       "posting": "ADMINISTRATORS",
+           *       "closed": true,
+           *       "postCount": 12,
+           *       "commentCount": 30,
+           *       "version": 2
+           *     }
+           */
+          'application/json': components['schemas']['AdminBulletinBoard'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  removeAdminBulletinPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The post. */
+        postId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateAdminBulletinPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The post. */
+        postId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "pinned": true
+         *     }
+         */
+        'application/json': components['schemas']['UpdateAdminBulletinPostRequest'];
+      };
+    };
+    responses: {
+      /** @description The post as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "bb1157a6-0000-4d53-8a0e-2f6f6f1d0b01",
+           *       "board": {
+           *         "id": "bb0a7d00-0000-4d53-8a0e-2f6f6f1d0b01",
+           *         "name": "総務からのお知らせ"
+           *       },
+           *       "title": "年末の休業について",
+           *       "excerpt": "12月29日から1月3日まで休業します。",
+           *       "author": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "pinned": true,
+           *       "commentCount": 2,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "editedAt": null,
+           *       "closed": false,
+           *       "readerCount": 12,
+           *       "version": 2
+           *     }
+           */
+          'application/json': components['schemas']['AdminBulletinPost'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  preSignAdminFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The file's purpose. */
+        directory: components['schemas']['AdminFileDirectory'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fileName": "手順.pdf",
+         *       "fileSize": 48210
+         *     }
+         */
+        'application/json': components['schemas']['PreSignRequest'];
+      };
+    };
+    responses: {
+      /** @description The address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "fileKey": "help_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01/手順.pdf",
+           *       "uploadUrl": "/files/upload?key=help_attachment&expires=1795165200&signature=4f2c",
+           *       "method": "PUT",
+           *       "headers": {
+           *         "content-type": "application/pdf"
+           *       },
+           *       "expiresAt": "2026-11-20T09:15:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['PreSignedUpload'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  preSignAdminDownloads: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fileKeys": [
+         *         "help_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/議事録.pdf"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['PreSignDownloadsRequest'];
+      };
+    };
+    responses: {
+      /** @description The addresses, in the order of the keys. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "fileKey": "help_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/議事録.pdf",
+           *           "url": "/files/help_attachment/a1e5c0de-1111-4c59-9a51-1d1f3b8f0a09/x?session=5e551045-3333-4c59-9a51-1d1f3b8f0a03&organization=0a6a0001-0000-4c59-9a51-1d1f3b8f0a01&expires=1795255200&signature=9b1d",
+           *           "expiresAt": "2026-11-21T10:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PreSignedDownloadList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];
@@ -19005,6 +24931,8 @@ export interface operations {
         channel?: components['parameters']['channel'];
         /** @description Whether it was done. */
         outcome?: components['parameters']['outcome'];
+        /** @description Leaves out calls that changed nothing, READ and CALLED, unless they were refused or failed. */
+        withoutReads?: components['parameters']['withoutReads'];
         /** @description The earliest time. */
         from?: components['parameters']['from'];
         /** @description The time before which it was. */
@@ -19078,6 +25006,490 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listAdminNotifications: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Notifications in this state. */
+        state?: components['parameters']['state'];
+        /** @description The column by which they are sorted. */
+        sort?: components['parameters']['sort'];
+        /** @description From the first to the last, or the other way round. */
+        order?: components['parameters']['order'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of notifications. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *           "version": 2,
+           *           "state": "SENT",
+           *           "title": {
+           *             "ja": "年末の営業日について",
+           *             "en": "Opening days at the end of the year"
+           *           },
+           *           "audience": {
+           *             "kind": "ORGANIZATION"
+           *           },
+           *           "author": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a01",
+           *             "nameKanji": "青木 葵",
+           *             "avatarUrl": null
+           *           },
+           *           "publishAt": "2026-11-20T09:00:00.000Z",
+           *           "publishedAt": "2026-11-20T09:00:00.000Z",
+           *           "withdrawnAt": null,
+           *           "recipientCount": 120,
+           *           "readCount": 84,
+           *           "updatedAt": "2026-11-20T08:40:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 25,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminNotificationList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createAdminNotification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "title": {
+         *         "ja": "年末の営業日について",
+         *         "en": "Opening days at the end of the year"
+         *       },
+         *       "content": {
+         *         "ja": "12月29日から1月3日まで休業します。",
+         *         "en": "We are closed from 29 December to 3 January."
+         *       },
+         *       "audience": {
+         *         "kind": "ORGANIZATION"
+         *       },
+         *       "publishing": "AT",
+         *       "publishAt": "2026-12-01T00:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['AdminNotificationRequest'];
+      };
+    };
+    responses: {
+      /** @description It is stored. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *       "version": 2,
+           *       "state": "SCHEDULED",
+           *       "title": {
+           *         "ja": "年末の営業日について",
+           *         "en": "Opening days at the end of the year"
+           *       },
+           *       "audience": {
+           *         "kind": "ORGANIZATION"
+           *       },
+           *       "author": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "publishAt": "2026-12-01T00:00:00.000Z",
+           *       "publishedAt": null,
+           *       "withdrawnAt": null,
+           *       "recipientCount": null,
+           *       "readCount": null,
+           *       "updatedAt": "2026-11-20T08:40:00.000Z",
+           *       "content": {
+           *         "ja": "12月29日から1月3日まで休業します。",
+           *         "en": "We are closed from 29 December to 3 January."
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminNotification'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getAdminNotification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The notification. */
+        notificationId: components['parameters']['notificationId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The notification. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *       "version": 2,
+           *       "state": "SENT",
+           *       "title": {
+           *         "ja": "年末の営業日について",
+           *         "en": "Opening days at the end of the year"
+           *       },
+           *       "audience": {
+           *         "kind": "ORGANIZATION"
+           *       },
+           *       "author": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "publishAt": "2026-11-20T09:00:00.000Z",
+           *       "publishedAt": "2026-11-20T09:00:00.000Z",
+           *       "withdrawnAt": null,
+           *       "recipientCount": 120,
+           *       "readCount": 84,
+           *       "updatedAt": "2026-11-20T08:40:00.000Z",
+           *       "content": {
+           *         "ja": "12月29日から1月3日まで休業します。",
+           *         "en": "We are closed from 29 December to 3 January."
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminNotification'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteAdminNotification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The notification. */
+        notificationId: components['parameters']['notificationId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateAdminNotification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The notification. */
+        notificationId: components['parameters']['notificationId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "title": {
+         *         "ja": "年末の営業日について",
+         *         "en": "Opening days at the end of the year"
+         *       },
+         *       "content": {
+         *         "ja": "12月29日から1月3日まで休業します。",
+         *         "en": "We are closed from 29 December to 3 January."
+         *       },
+         *       "audience": {
+         *         "kind": "ORGANIZATION"
+         *       },
+         *       "publishing": "AT",
+         *       "publishAt": "2026-12-01T00:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateAdminNotificationRequest'];
+      };
+    };
+    responses: {
+      /** @description It is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *       "version": 2,
+           *       "state": "SCHEDULED",
+           *       "title": {
+           *         "ja": "年末の営業日について",
+           *         "en": "Opening days at the end of the year"
+           *       },
+           *       "audience": {
+           *         "kind": "ORGANIZATION"
+           *       },
+           *       "author": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "publishAt": "2026-12-01T00:00:00.000Z",
+           *       "publishedAt": null,
+           *       "withdrawnAt": null,
+           *       "recipientCount": null,
+           *       "readCount": null,
+           *       "updatedAt": "2026-11-20T08:40:00.000Z",
+           *       "content": {
+           *         "ja": "12月29日から1月3日まで休業します。",
+           *         "en": "We are closed from 29 December to 3 January."
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminNotification'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  withdrawAdminNotification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The notification. */
+        notificationId: components['parameters']['notificationId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is withdrawn. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9b1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *       "version": 2,
+           *       "state": "WITHDRAWN",
+           *       "title": {
+           *         "ja": "年末の営業日について",
+           *         "en": "Opening days at the end of the year"
+           *       },
+           *       "audience": {
+           *         "kind": "ORGANIZATION"
+           *       },
+           *       "author": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a01",
+           *         "nameKanji": "青木 葵",
+           *         "avatarUrl": null
+           *       },
+           *       "publishAt": "2026-11-20T09:00:00.000Z",
+           *       "publishedAt": "2026-11-20T09:00:00.000Z",
+           *       "withdrawnAt": "2026-11-20T10:00:00.000Z",
+           *       "recipientCount": 120,
+           *       "readCount": 84,
+           *       "updatedAt": "2026-11-20T08:40:00.000Z",
+           *       "content": {
+           *         "ja": "12月29日から1月3日まで休業します。",
+           *         "en": "We are closed from 29 December to 3 January."
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminNotification'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listNotificationReaders: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Those who have read it, or those who have not. */
+        read?: components['parameters']['read'];
+      };
+      header?: never;
+      path: {
+        /** @description The notification. */
+        notificationId: components['parameters']['notificationId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of members. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "user": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null
+           *           },
+           *           "department": "開発部",
+           *           "readAt": "2026-11-20T09:12:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 25,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['NotificationReaderList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  exportNotificationReaders: {
+    parameters: {
+      query?: {
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Those who have read it, or those who have not. */
+        read?: components['parameters']['read'];
+      };
+      header?: never;
+      path: {
+        /** @description The notification. */
+        notificationId: components['parameters']['notificationId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example 氏名,部署,既読（UTC）
+           *     高橋 蓮,開発部,2026-11-20T09:12:00.000Z
+           */
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   listMembers: {
     parameters: {
       query?: {
@@ -19097,10 +25509,12 @@ export interface operations {
         online?: components['parameters']['online'];
         /** @description Members who see the product in this language. */
         language?: components['parameters']['language'];
+        /** @description Members whom wrong passwords keep from signing in now, or do not. */
+        passwordLocked?: components['parameters']['passwordLocked'];
         /** @description The column by which they are sorted. Names are by their readings, and settle what is equal. */
-        sort?: components['parameters']['sort'];
+        sort?: components['parameters']['sort-2'];
         /** @description From the first to the last, or the other way round. */
-        order?: components['parameters']['order'];
+        order?: components['parameters']['order-2'];
       };
       header?: never;
       path?: never;
@@ -19195,6 +25609,52 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  countAudience: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "DEPARTMENTS",
+         *       "departments": [
+         *         "開発部"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['Audience'];
+      };
+    };
+    responses: {
+      /** @description The number of people. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "memberCount": 42,
+           *       "people": []
+           *     }
+           */
+          'application/json': components['schemas']['AudienceMembers'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   exportMembers: {
     parameters: {
       query?: {
@@ -19210,10 +25670,12 @@ export interface operations {
         online?: components['parameters']['online'];
         /** @description Members who see the product in this language. */
         language?: components['parameters']['language'];
+        /** @description Members whom wrong passwords keep from signing in now, or do not. */
+        passwordLocked?: components['parameters']['passwordLocked'];
         /** @description The column by which they are sorted. Names are by their readings, and settle what is equal. */
-        sort?: components['parameters']['sort'];
+        sort?: components['parameters']['sort-2'];
         /** @description From the first to the last, or the other way round. */
-        order?: components['parameters']['order'];
+        order?: components['parameters']['order-2'];
       };
       header?: never;
       path?: never;
@@ -19907,6 +26369,8 @@ export interface operations {
         channel?: components['parameters']['channel'];
         /** @description Whether it was done. */
         outcome?: components['parameters']['outcome'];
+        /** @description Leaves out calls that changed nothing, READ and CALLED, unless they were refused or failed. */
+        withoutReads?: components['parameters']['withoutReads'];
         /** @description The earliest time. */
         from?: components['parameters']['from'];
         /** @description The time before which it was. */
@@ -21148,6 +27612,822 @@ export interface operations {
       503: components['responses']['Maintenance'];
     };
   };
+  listAdminTutorialCategories: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All on one page, in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
+           *           "version": 1,
+           *           "name": {
+           *             "ja": "はじめに",
+           *             "en": "First steps"
+           *           },
+           *           "tutorialCount": 5,
+           *           "publishedCount": 4
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminTutorialCategoryList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createTutorialCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": {
+         *         "ja": "はじめに",
+         *         "en": "First steps"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['CreateTutorialCategoryRequest'];
+      };
+    };
+    responses: {
+      /** @description The category. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
+           *       "version": 1,
+           *       "name": {
+           *         "ja": "はじめに",
+           *         "en": "First steps"
+           *       },
+           *       "tutorialCount": 5,
+           *       "publishedCount": 4
+           *     }
+           */
+          'application/json': components['schemas']['AdminTutorialCategory'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  orderTutorialCategories: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "categoryIds": [
+         *         "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OrderTutorialCategoriesRequest'];
+      };
+    };
+    responses: {
+      /** @description They have it. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteTutorialCategory: {
+    parameters: {
+      query?: {
+        /** @description The category that its tutorials move to. */
+        moveTo?: components['schemas']['Id'];
+      };
+      header?: never;
+      path: {
+        /** @description The category. */
+        categoryId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateTutorialCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The category. */
+        categoryId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "name": {
+         *         "ja": "はじめに",
+         *         "en": "First steps"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['UpdateTutorialCategoryRequest'];
+      };
+    };
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
+           *       "version": 2,
+           *       "name": {
+           *         "ja": "はじめに",
+           *         "en": "First steps"
+           *       },
+           *       "tutorialCount": 5,
+           *       "publishedCount": 4
+           *     }
+           */
+          'application/json': components['schemas']['AdminTutorialCategory'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  orderTutorials: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The category. */
+        categoryId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "tutorialIds": [
+         *         "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OrderTutorialsRequest'];
+      };
+    };
+    responses: {
+      /** @description They have it. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminTutorials: {
+    parameters: {
+      query?: {
+        /** @description Part of a title or a text, in either language. Empty finds everything. */
+        keyword?: string;
+        /** @description Those of this category alone. */
+        categoryId?: components['schemas']['Id'];
+        /** @description Published ones, or drafts. */
+        state?: components['schemas']['TutorialPublication'];
+        /** @description The column by which they are sorted. */
+        sort?: components['schemas']['TutorialSort'];
+        /** @description The direction of the order. */
+        order?: 'ASC' | 'DESC';
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of tutorials. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
+           *           "version": 3,
+           *           "title": {
+           *             "ja": "フロアを歩いて、席に座る",
+           *             "en": "Walk around, and take a seat"
+           *           },
+           *           "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
+           *           "position": 1,
+           *           "kinds": [
+           *             "VIDEO",
+           *             "PDF"
+           *           ],
+           *           "publishedAt": "2026-11-10T01:00:00.000Z",
+           *           "notifiedAt": "2026-11-10T01:00:00.000Z",
+           *           "openedCount": 12,
+           *           "doneCount": 7,
+           *           "updatedAt": "2026-11-10T01:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminTutorialList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createTutorial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "title": {
+         *         "ja": "フロアを歩いて、席に座る",
+         *         "en": "Walk around, and take a seat"
+         *       },
+         *       "content": {
+         *         "ja": "床をクリックすると、そこまで歩きます。",
+         *         "en": "Click the floor to walk there."
+         *       },
+         *       "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
+         *       "minutes": null,
+         *       "coverKey": null,
+         *       "fileKeys": [
+         *         "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['CreateTutorialRequest'];
+      };
+    };
+    responses: {
+      /** @description The draft. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
+           *       "version": 3,
+           *       "title": {
+           *         "ja": "フロアを歩いて、席に座る",
+           *         "en": "Walk around, and take a seat"
+           *       },
+           *       "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
+           *       "position": 1,
+           *       "kinds": [
+           *         "VIDEO",
+           *         "PDF"
+           *       ],
+           *       "publishedAt": "2026-11-10T01:00:00.000Z",
+           *       "notifiedAt": "2026-11-10T01:00:00.000Z",
+           *       "openedCount": 12,
+           *       "doneCount": 7,
+           *       "updatedAt": "2026-11-10T01:00:00.000Z",
+           *       "content": {
+           *         "ja": "床をクリックすると、そこまで歩きます。",
+           *         "en": "Click the floor to walk there."
+           *       },
+           *       "minutes": null,
+           *       "cover": null,
+           *       "attachments": [
+           *         {
+           *           "id": "7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03",
+           *           "key": "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4",
+           *           "fileName": "walk.mp4",
+           *           "kind": "VIDEO",
+           *           "mimeType": "video/mp4",
+           *           "size": 4812000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AdminTutorial'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getAdminTutorial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The tutorial. */
+        tutorialId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tutorial. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
+           *       "version": 3,
+           *       "title": {
+           *         "ja": "フロアを歩いて、席に座る",
+           *         "en": "Walk around, and take a seat"
+           *       },
+           *       "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
+           *       "position": 1,
+           *       "kinds": [
+           *         "VIDEO",
+           *         "PDF"
+           *       ],
+           *       "publishedAt": "2026-11-10T01:00:00.000Z",
+           *       "notifiedAt": "2026-11-10T01:00:00.000Z",
+           *       "openedCount": 12,
+           *       "doneCount": 7,
+           *       "updatedAt": "2026-11-10T01:00:00.000Z",
+           *       "content": {
+           *         "ja": "床をクリックすると、そこまで歩きます。",
+           *         "en": "Click the floor to walk there."
+           *       },
+           *       "minutes": null,
+           *       "cover": null,
+           *       "attachments": [
+           *         {
+           *           "id": "7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03",
+           *           "key": "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4",
+           *           "fileName": "walk.mp4",
+           *           "kind": "VIDEO",
+           *           "mimeType": "video/mp4",
+           *           "size": 4812000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AdminTutorial'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteTutorial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The tutorial. */
+        tutorialId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateTutorial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The tutorial. */
+        tutorialId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3,
+         *       "title": {
+         *         "ja": "フロアを歩いて、席に座る",
+         *         "en": "Walk around, and take a seat"
+         *       },
+         *       "content": {
+         *         "ja": "床をクリックすると、そこまで歩きます。",
+         *         "en": "Click the floor to walk there."
+         *       },
+         *       "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
+         *       "minutes": null,
+         *       "coverKey": null,
+         *       "fileKeys": [
+         *         "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['UpdateTutorialRequest'];
+      };
+    };
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
+           *       "version": 3,
+           *       "title": {
+           *         "ja": "フロアを歩いて、席に座る",
+           *         "en": "Walk around, and take a seat"
+           *       },
+           *       "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
+           *       "position": 1,
+           *       "kinds": [
+           *         "VIDEO",
+           *         "PDF"
+           *       ],
+           *       "publishedAt": "2026-11-10T01:00:00.000Z",
+           *       "notifiedAt": "2026-11-10T01:00:00.000Z",
+           *       "openedCount": 12,
+           *       "doneCount": 7,
+           *       "updatedAt": "2026-11-10T01:00:00.000Z",
+           *       "content": {
+           *         "ja": "床をクリックすると、そこまで歩きます。",
+           *         "en": "Click the floor to walk there."
+           *       },
+           *       "minutes": null,
+           *       "cover": null,
+           *       "attachments": [
+           *         {
+           *           "id": "7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03",
+           *           "key": "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4",
+           *           "fileName": "walk.mp4",
+           *           "kind": "VIDEO",
+           *           "mimeType": "video/mp4",
+           *           "size": 4812000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AdminTutorial'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  publishTutorial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The tutorial. */
+        tutorialId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3,
+         *       "notify": true
+         *     }
+         */
+        'application/json': components['schemas']['PublishTutorialRequest'];
+      };
+    };
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
+           *       "version": 3,
+           *       "title": {
+           *         "ja": "フロアを歩いて、席に座る",
+           *         "en": "Walk around, and take a seat"
+           *       },
+           *       "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
+           *       "position": 1,
+           *       "kinds": [
+           *         "VIDEO",
+           *         "PDF"
+           *       ],
+           *       "publishedAt": "2026-11-10T01:00:00.000Z",
+           *       "notifiedAt": "2026-11-10T01:00:00.000Z",
+           *       "openedCount": 12,
+           *       "doneCount": 7,
+           *       "updatedAt": "2026-11-10T01:00:00.000Z",
+           *       "content": {
+           *         "ja": "床をクリックすると、そこまで歩きます。",
+           *         "en": "Click the floor to walk there."
+           *       },
+           *       "minutes": null,
+           *       "cover": null,
+           *       "attachments": [
+           *         {
+           *           "id": "7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03",
+           *           "key": "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4",
+           *           "fileName": "walk.mp4",
+           *           "kind": "VIDEO",
+           *           "mimeType": "video/mp4",
+           *           "size": 4812000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AdminTutorial'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  unpublishTutorial: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The tutorial. */
+        tutorialId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3
+         *     }
+         */
+        'application/json': components['schemas']['UnpublishTutorialRequest'];
+      };
+    };
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01",
+           *       "version": 3,
+           *       "title": {
+           *         "ja": "フロアを歩いて、席に座る",
+           *         "en": "Walk around, and take a seat"
+           *       },
+           *       "categoryId": "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02",
+           *       "position": 1,
+           *       "kinds": [
+           *         "VIDEO",
+           *         "PDF"
+           *       ],
+           *       "publishedAt": "2026-11-10T01:00:00.000Z",
+           *       "notifiedAt": "2026-11-10T01:00:00.000Z",
+           *       "openedCount": 12,
+           *       "doneCount": 7,
+           *       "updatedAt": "2026-11-10T01:00:00.000Z",
+           *       "content": {
+           *         "ja": "床をクリックすると、そこまで歩きます。",
+           *         "en": "Click the floor to walk there."
+           *       },
+           *       "minutes": null,
+           *       "cover": null,
+           *       "attachments": [
+           *         {
+           *           "id": "7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03",
+           *           "key": "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4",
+           *           "fileName": "walk.mp4",
+           *           "kind": "VIDEO",
+           *           "mimeType": "video/mp4",
+           *           "size": 4812000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AdminTutorial'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createAdminTutorialDownLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The tutorial. */
+        tutorialId: components['schemas']['Id'];
+        /** @description One of its attachments. */
+        fileId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "url": "/files/tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4?session=5e551045-3333-4c59-9a51-1d1f3b8f0a03&organization=0a6a0001-0000-4c59-9a51-1d1f3b8f0a01&expires=1795255200&signature=9b1d",
+           *       "expiresAt": "2026-11-21T10:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['TutorialDownLink'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
   listInvitations: {
     parameters: {
       query?: {
@@ -21158,13 +28438,15 @@ export interface operations {
         /** @description Part of an address, a name or a department. Empty finds everything. */
         keyword?: components['parameters']['keyword-3'];
         /** @description The states to show; all without it. */
-        state?: components['parameters']['state'];
+        state?: components['parameters']['state-2'];
         /** @description The role that they are invited as. */
         role?: components['parameters']['role-2'];
+        /** @description How far their mails are. */
+        mail?: components['parameters']['mail'];
         /** @description The property that they are in the order of. */
-        sort?: components['parameters']['sort-2'];
+        sort?: components['parameters']['sort-3'];
         /** @description Which end of the order comes first. */
-        order?: components['parameters']['order-2'];
+        order?: components['parameters']['order-3'];
       };
       header?: never;
       path?: never;
@@ -21852,6 +29134,2563 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listSurveys: {
+    parameters: {
+      query?: {
+        /** @description The surveys that are asked for. */
+        group?: components['parameters']['group'];
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of surveys: open ones by their end, others the latest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *           "title": "働き方アンケート",
+           *           "state": "OPEN",
+           *           "opensAt": "2026-11-20T09:00:00.000Z",
+           *           "closesAt": "2026-11-27T09:00:00.000Z",
+           *           "anonymous": true,
+           *           "changeable": false,
+           *           "answered": false,
+           *           "questions": 1,
+           *           "resultsShown": false
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       },
+           *       "counts": {
+           *         "OPEN": 1,
+           *         "ANSWERED": 0,
+           *         "CLOSED": 0
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['SurveyList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  countUnansweredSurveys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The number beside the entry of the navigation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "count": 1
+           *     }
+           */
+          'application/json': components['schemas']['UnansweredSurveys'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getSurvey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The survey. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "title": "働き方アンケート",
+           *       "state": "OPEN",
+           *       "opensAt": "2026-11-20T09:00:00.000Z",
+           *       "closesAt": "2026-11-27T09:00:00.000Z",
+           *       "anonymous": true,
+           *       "changeable": false,
+           *       "answered": false,
+           *       "questions": 1,
+           *       "resultsShown": false,
+           *       "description": "5分で終わります。",
+           *       "results": "AUDIENCE",
+           *       "sections": [
+           *         {
+           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
+           *           "title": "オフィス",
+           *           "description": "",
+           *           "questions": [
+           *             {
+           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
+           *               "kind": "SINGLE",
+           *               "title": "席は足りていますか",
+           *               "hint": "",
+           *               "required": true,
+           *               "choices": [
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
+           *                   "text": "はい"
+           *                 },
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
+           *                   "text": "いいえ"
+           *                 }
+           *               ],
+           *               "minChoices": null,
+           *               "maxChoices": null,
+           *               "scale": null
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "response": null,
+           *       "draft": null
+           *     }
+           */
+          'application/json': components['schemas']['SurveyForm'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  saveSurveyDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "answers": [
+         *         {
+         *           "questionId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
+         *           "choiceIds": [
+         *             "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003"
+         *           ]
+         *         }
+         *       ],
+         *       "typedAt": "2026-11-20T09:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['SurveyAnswerDraft'];
+      };
+    };
+    responses: {
+      /** @description Kept. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  sendSurveyResponse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "clientId": "2d9b1c52-8d3e-4a53-9a0e-2f6f6f1d0a77",
+         *       "version": 0,
+         *       "answers": [
+         *         {
+         *           "questionId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
+         *           "choiceIds": [
+         *             "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['SurveyResponseRequest'];
+      };
+    };
+    responses: {
+      /** @description They are stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "surveyId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "resultsShown": true
+           *     }
+           */
+          'application/json': components['schemas']['SurveySent'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getSurveyResults: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The results. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "surveyId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "title": "働き方アンケート",
+           *       "anonymous": true,
+           *       "recipients": 30,
+           *       "responses": 20,
+           *       "hidden": false,
+           *       "questions": [
+           *         {
+           *           "questionId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
+           *           "kind": "SINGLE",
+           *           "title": "席は足りていますか",
+           *           "answers": 20,
+           *           "options": [
+           *             {
+           *               "choiceId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
+           *               "label": "はい",
+           *               "count": 15
+           *             },
+           *             {
+           *               "choiceId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
+           *               "label": "いいえ",
+           *               "count": 5
+           *             }
+           *           ],
+           *           "average": null,
+           *           "scale": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SurveyResults'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listSurveyTexts: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+        /** @description A question of the survey. */
+        questionId: components['parameters']['questionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of texts, without persons, in no order of time. Empty while results are hidden. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "text": "窓側の席が好きです。",
+           *           "file": null,
+           *           "person": null
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['SurveyTextAnswerList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminSurveys: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+        /** @description Part of the title or the description. */
+        keyword?: components['parameters']['keyword-4'];
+        /** @description The states that are asked for; all without one. */
+        state?: components['parameters']['state-3'];
+        /** @description The column that they are in the order of; the latest change without one. */
+        sort?: components['parameters']['sort-4'];
+        /** @description Which end of the order comes first. */
+        order?: components['parameters']['order-3'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of surveys. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *           "version": 1,
+           *           "state": "OPEN",
+           *           "answered": 20,
+           *           "recipients": 30,
+           *           "updatedAt": "2026-11-20T09:00:00.000Z",
+           *           "title": "働き方アンケート",
+           *           "anonymous": true,
+           *           "opensAt": "2026-11-20T09:00:00.000Z",
+           *           "closesAt": "2026-11-27T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       },
+           *       "counts": {
+           *         "DRAFT": 0,
+           *         "SCHEDULED": 0,
+           *         "OPEN": 1,
+           *         "CLOSED": 0
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminSurveyList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createSurvey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "title": "働き方アンケート",
+         *       "description": "5分で終わります。",
+         *       "audience": {
+         *         "kind": "ORGANIZATION"
+         *       },
+         *       "opensAt": null,
+         *       "closesAt": "2026-11-27T09:00:00.000Z",
+         *       "anonymous": true,
+         *       "changeable": false,
+         *       "results": "AUDIENCE",
+         *       "sections": [
+         *         {
+         *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
+         *           "title": "オフィス",
+         *           "description": "",
+         *           "questions": [
+         *             {
+         *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
+         *               "kind": "SINGLE",
+         *               "title": "席は足りていますか",
+         *               "hint": "",
+         *               "required": true,
+         *               "choices": [
+         *                 {
+         *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
+         *                   "text": "はい"
+         *                 },
+         *                 {
+         *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
+         *                   "text": "いいえ"
+         *                 }
+         *               ],
+         *               "minChoices": null,
+         *               "maxChoices": null,
+         *               "scale": null
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['SurveyDefinition'];
+      };
+    };
+    responses: {
+      /** @description The draft. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "state": "DRAFT",
+           *       "answered": 0,
+           *       "recipients": 30,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
+           *       "title": "働き方アンケート",
+           *       "description": "5分で終わります。",
+           *       "audience": {
+           *         "kind": "ORGANIZATION"
+           *       },
+           *       "opensAt": null,
+           *       "closesAt": "2026-11-27T09:00:00.000Z",
+           *       "anonymous": true,
+           *       "changeable": false,
+           *       "results": "AUDIENCE",
+           *       "sections": [
+           *         {
+           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
+           *           "title": "オフィス",
+           *           "description": "",
+           *           "questions": [
+           *             {
+           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
+           *               "kind": "SINGLE",
+           *               "title": "席は足りていますか",
+           *               "hint": "",
+           *               "required": true,
+           *               "choices": [
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
+           *                   "text": "はい"
+           *                 },
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
+           *                   "text": "いいえ"
+           *                 }
+           *               ],
+           *               "minChoices": null,
+           *               "maxChoices": null,
+           *               "scale": null
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "fixed": false,
+           *       "publishedAt": null,
+           *       "closedAt": null,
+           *       "remindedAt": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminSurvey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getAdminSurvey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The survey. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "state": "DRAFT",
+           *       "answered": 0,
+           *       "recipients": 30,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
+           *       "title": "働き方アンケート",
+           *       "description": "5分で終わります。",
+           *       "audience": {
+           *         "kind": "ORGANIZATION"
+           *       },
+           *       "opensAt": null,
+           *       "closesAt": "2026-11-27T09:00:00.000Z",
+           *       "anonymous": true,
+           *       "changeable": false,
+           *       "results": "AUDIENCE",
+           *       "sections": [
+           *         {
+           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
+           *           "title": "オフィス",
+           *           "description": "",
+           *           "questions": [
+           *             {
+           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
+           *               "kind": "SINGLE",
+           *               "title": "席は足りていますか",
+           *               "hint": "",
+           *               "required": true,
+           *               "choices": [
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
+           *                   "text": "はい"
+           *                 },
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
+           *                   "text": "いいえ"
+           *                 }
+           *               ],
+           *               "minChoices": null,
+           *               "maxChoices": null,
+           *               "scale": null
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "fixed": false,
+           *       "publishedAt": null,
+           *       "closedAt": null,
+           *       "remindedAt": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminSurvey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  changeSurvey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "title": "働き方アンケート",
+         *       "description": "5分で終わります。",
+         *       "audience": {
+         *         "kind": "ORGANIZATION"
+         *       },
+         *       "opensAt": null,
+         *       "closesAt": "2026-11-27T09:00:00.000Z",
+         *       "anonymous": true,
+         *       "changeable": false,
+         *       "results": "AUDIENCE",
+         *       "sections": [
+         *         {
+         *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
+         *           "title": "オフィス",
+         *           "description": "",
+         *           "questions": [
+         *             {
+         *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
+         *               "kind": "SINGLE",
+         *               "title": "席は足りていますか",
+         *               "hint": "",
+         *               "required": true,
+         *               "choices": [
+         *                 {
+         *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
+         *                   "text": "はい"
+         *                 },
+         *                 {
+         *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
+         *                   "text": "いいえ"
+         *                 }
+         *               ],
+         *               "minChoices": null,
+         *               "maxChoices": null,
+         *               "scale": null
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['SurveyDefinitionChange'];
+      };
+    };
+    responses: {
+      /** @description The survey. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "state": "DRAFT",
+           *       "answered": 0,
+           *       "recipients": 30,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
+           *       "title": "働き方アンケート",
+           *       "description": "5分で終わります。",
+           *       "audience": {
+           *         "kind": "ORGANIZATION"
+           *       },
+           *       "opensAt": null,
+           *       "closesAt": "2026-11-27T09:00:00.000Z",
+           *       "anonymous": true,
+           *       "changeable": false,
+           *       "results": "AUDIENCE",
+           *       "sections": [
+           *         {
+           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
+           *           "title": "オフィス",
+           *           "description": "",
+           *           "questions": [
+           *             {
+           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
+           *               "kind": "SINGLE",
+           *               "title": "席は足りていますか",
+           *               "hint": "",
+           *               "required": true,
+           *               "choices": [
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
+           *                   "text": "はい"
+           *                 },
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
+           *                   "text": "いいえ"
+           *                 }
+           *               ],
+           *               "minChoices": null,
+           *               "maxChoices": null,
+           *               "scale": null
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "fixed": false,
+           *       "publishedAt": null,
+           *       "closedAt": null,
+           *       "remindedAt": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminSurvey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteSurvey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  copySurvey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The draft. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "state": "DRAFT",
+           *       "answered": 0,
+           *       "recipients": 30,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
+           *       "title": "働き方アンケート",
+           *       "description": "5分で終わります。",
+           *       "audience": {
+           *         "kind": "ORGANIZATION"
+           *       },
+           *       "opensAt": null,
+           *       "closesAt": "2026-11-27T09:00:00.000Z",
+           *       "anonymous": true,
+           *       "changeable": false,
+           *       "results": "AUDIENCE",
+           *       "sections": [
+           *         {
+           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
+           *           "title": "オフィス",
+           *           "description": "",
+           *           "questions": [
+           *             {
+           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
+           *               "kind": "SINGLE",
+           *               "title": "席は足りていますか",
+           *               "hint": "",
+           *               "required": true,
+           *               "choices": [
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
+           *                   "text": "はい"
+           *                 },
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
+           *                   "text": "いいえ"
+           *                 }
+           *               ],
+           *               "minChoices": null,
+           *               "maxChoices": null,
+           *               "scale": null
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "fixed": false,
+           *       "publishedAt": null,
+           *       "closedAt": null,
+           *       "remindedAt": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminSurvey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  publishSurvey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['SurveyVersion'];
+      };
+    };
+    responses: {
+      /** @description The survey. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "state": "OPEN",
+           *       "answered": 0,
+           *       "recipients": 30,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
+           *       "title": "働き方アンケート",
+           *       "description": "5分で終わります。",
+           *       "audience": {
+           *         "kind": "ORGANIZATION"
+           *       },
+           *       "opensAt": "2026-11-20T09:00:00.000Z",
+           *       "closesAt": "2026-11-27T09:00:00.000Z",
+           *       "anonymous": true,
+           *       "changeable": false,
+           *       "results": "AUDIENCE",
+           *       "sections": [
+           *         {
+           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
+           *           "title": "オフィス",
+           *           "description": "",
+           *           "questions": [
+           *             {
+           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
+           *               "kind": "SINGLE",
+           *               "title": "席は足りていますか",
+           *               "hint": "",
+           *               "required": true,
+           *               "choices": [
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
+           *                   "text": "はい"
+           *                 },
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
+           *                   "text": "いいえ"
+           *                 }
+           *               ],
+           *               "minChoices": null,
+           *               "maxChoices": null,
+           *               "scale": null
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "fixed": false,
+           *       "publishedAt": "2026-11-20T09:00:00.000Z",
+           *       "closedAt": null,
+           *       "remindedAt": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminSurvey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  closeSurvey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['SurveyVersion'];
+      };
+    };
+    responses: {
+      /** @description The survey. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "state": "CLOSED",
+           *       "answered": 0,
+           *       "recipients": 30,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
+           *       "title": "働き方アンケート",
+           *       "description": "5分で終わります。",
+           *       "audience": {
+           *         "kind": "ORGANIZATION"
+           *       },
+           *       "opensAt": null,
+           *       "closesAt": "2026-11-27T09:00:00.000Z",
+           *       "anonymous": true,
+           *       "changeable": false,
+           *       "results": "AUDIENCE",
+           *       "sections": [
+           *         {
+           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
+           *           "title": "オフィス",
+           *           "description": "",
+           *           "questions": [
+           *             {
+           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
+           *               "kind": "SINGLE",
+           *               "title": "席は足りていますか",
+           *               "hint": "",
+           *               "required": true,
+           *               "choices": [
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
+           *                   "text": "はい"
+           *                 },
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
+           *                   "text": "いいえ"
+           *                 }
+           *               ],
+           *               "minChoices": null,
+           *               "maxChoices": null,
+           *               "scale": null
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "fixed": false,
+           *       "publishedAt": null,
+           *       "closedAt": "2026-11-20T09:00:00.000Z",
+           *       "remindedAt": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminSurvey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  reopenSurvey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "closesAt": "2026-11-27T09:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['SurveyReopening'];
+      };
+    };
+    responses: {
+      /** @description The survey. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "state": "OPEN",
+           *       "answered": 0,
+           *       "recipients": 30,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
+           *       "title": "働き方アンケート",
+           *       "description": "5分で終わります。",
+           *       "audience": {
+           *         "kind": "ORGANIZATION"
+           *       },
+           *       "opensAt": null,
+           *       "closesAt": "2026-11-27T09:00:00.000Z",
+           *       "anonymous": true,
+           *       "changeable": false,
+           *       "results": "AUDIENCE",
+           *       "sections": [
+           *         {
+           *           "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2005",
+           *           "title": "オフィス",
+           *           "description": "",
+           *           "questions": [
+           *             {
+           *               "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
+           *               "kind": "SINGLE",
+           *               "title": "席は足りていますか",
+           *               "hint": "",
+           *               "required": true,
+           *               "choices": [
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
+           *                   "text": "はい"
+           *                 },
+           *                 {
+           *                   "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
+           *                   "text": "いいえ"
+           *                 }
+           *               ],
+           *               "minChoices": null,
+           *               "maxChoices": null,
+           *               "scale": null
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "fixed": false,
+           *       "publishedAt": null,
+           *       "closedAt": null,
+           *       "remindedAt": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminSurvey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  remindOfSurvey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description They are notified. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "reminded": 12,
+           *       "remindedAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['SurveyReminder'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getAdminSurveyResults: {
+    parameters: {
+      query?: {
+        /** @description Only responses of members of this department; of a named survey. */
+        department?: components['parameters']['surveyDepartment'];
+      };
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The results. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "surveyId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "title": "働き方アンケート",
+           *       "anonymous": true,
+           *       "recipients": 30,
+           *       "responses": 20,
+           *       "hidden": false,
+           *       "questions": [
+           *         {
+           *           "questionId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2002",
+           *           "kind": "SINGLE",
+           *           "title": "席は足りていますか",
+           *           "answers": 20,
+           *           "options": [
+           *             {
+           *               "choiceId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2003",
+           *               "label": "はい",
+           *               "count": 15
+           *             },
+           *             {
+           *               "choiceId": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2004",
+           *               "label": "いいえ",
+           *               "count": 5
+           *             }
+           *           ],
+           *           "average": null,
+           *           "scale": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SurveyResults'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  exportSurvey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file: UTF-8 with a byte order mark. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example "席は足りていますか"
+           *     はい
+           */
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminSurveyTexts: {
+    parameters: {
+      query?: {
+        /** @description Only responses of members of this department; of a named survey. */
+        department?: components['parameters']['surveyDepartment'];
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path: {
+        /** @description The survey. */
+        surveyId: components['parameters']['surveyId'];
+        /** @description A question of the survey. */
+        questionId: components['parameters']['questionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them, in no order of time. Empty while results are hidden. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "text": "窓側の席が好きです。",
+           *           "file": null,
+           *           "person": null
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['SurveyTextAnswerList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listHelpCategories: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The categories. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *           "name": "オフィスで過ごす",
+           *           "articles": [
+           *             {
+           *               "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *               "title": "歩く・席に着く"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['HelpCategoryList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listHelpArticles: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Articles of this category. */
+        categoryId?: components['parameters']['categoryId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of articles. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *           "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *           "categoryName": "オフィスで過ごす",
+           *           "title": "歩く・席に着く",
+           *           "excerpt": "床をクリックするか、矢印キーで歩きます。",
+           *           "updatedAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['HelpArticleList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getHelpArticle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The article. */
+        articleId: components['parameters']['articleId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The article. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "categoryName": "オフィスで過ごす",
+           *       "title": "歩く・席に着く",
+           *       "content": "床をクリックするか、矢印キーで歩きます。",
+           *       "helpful": null,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['HelpArticle'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  voteHelpArticle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The article. */
+        articleId: components['parameters']['articleId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "helpful": true
+         *     }
+         */
+        'application/json': components['schemas']['HelpVote'];
+      };
+    };
+    responses: {
+      /** @description The vote as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "helpful": true
+           *     }
+           */
+          'application/json': components['schemas']['HelpVote'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listHelpQuestions: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of questions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
+           *           "text": "会議室の椅子は増やせますか。",
+           *           "state": "OPEN",
+           *           "article": {
+           *             "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *             "title": "歩く・席に着く"
+           *           },
+           *           "answer": null,
+           *           "answeredAt": null,
+           *           "createdAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['HelpQuestionList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  askHelpQuestion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "会議室の椅子は増やせますか。",
+         *       "articleId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01"
+         *     }
+         */
+        'application/json': components['schemas']['AskHelpQuestionRequest'];
+      };
+    };
+    responses: {
+      /** @description It is asked. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
+           *       "text": "会議室の椅子は増やせますか。",
+           *       "state": "OPEN",
+           *       "article": {
+           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *         "title": "歩く・席に着く"
+           *       },
+           *       "answer": null,
+           *       "answeredAt": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['HelpQuestion'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getHelpQuestion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The question. */
+        questionId: components['parameters']['questionId-2'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The question. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
+           *       "text": "会議室の椅子は増やせますか。",
+           *       "state": "OPEN",
+           *       "article": {
+           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *         "title": "歩く・席に着く"
+           *       },
+           *       "answer": null,
+           *       "answeredAt": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['HelpQuestion'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminHelpCategories: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The categories in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *           "name": {
+           *             "ja": "オフィスで過ごす",
+           *             "en": "In the office"
+           *           },
+           *           "articleCount": 4,
+           *           "publishedCount": 4,
+           *           "version": 1
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 1,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminHelpCategoryList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createHelpCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": {
+         *         "ja": "オフィスで過ごす",
+         *         "en": "In the office"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['HelpCategoryRequest'];
+      };
+    };
+    responses: {
+      /** @description It is there. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "name": {
+           *         "ja": "オフィスで過ごす",
+           *         "en": "In the office"
+           *       },
+           *       "articleCount": 0,
+           *       "publishedCount": 0,
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['AdminHelpCategory'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  orderHelpCategories: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['HelpOrder'];
+      };
+    };
+    responses: {
+      /** @description They have that order. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteHelpCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The category. */
+        categoryId: components['parameters']['categoryId-2'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateHelpCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The category. */
+        categoryId: components['parameters']['categoryId-2'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "name": {
+         *         "ja": "オフィスで過ごす",
+         *         "en": "In the office"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['HelpCategoryChange'];
+      };
+    };
+    responses: {
+      /** @description The category as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "name": {
+           *         "ja": "オフィスで過ごす",
+           *         "en": "In the office"
+           *       },
+           *       "articleCount": 4,
+           *       "publishedCount": 4,
+           *       "version": 2
+           *     }
+           */
+          'application/json': components['schemas']['AdminHelpCategory'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  orderHelpArticles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The category. */
+        categoryId: components['parameters']['categoryId-2'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['HelpOrder'];
+      };
+    };
+    responses: {
+      /** @description They have that order. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminHelpArticles: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Articles of this category. */
+        categoryId?: components['parameters']['ofCategory'];
+        /** @description Articles that members see, or drafts. */
+        published?: components['parameters']['published'];
+        /** @description The column by which they are sorted. */
+        sort?: components['parameters']['sort-5'];
+        /** @description From the first to the last, or the other way round. */
+        order?: components['parameters']['order-2'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of articles. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *           "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *           "title": {
+           *             "ja": "歩く・席に着く",
+           *             "en": "Walk and sit down"
+           *           },
+           *           "published": true,
+           *           "helpful": 12,
+           *           "notHelpful": 1,
+           *           "version": 3,
+           *           "updatedAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminHelpArticleList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  createHelpArticle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+         *       "title": {
+         *         "ja": "歩く・席に着く",
+         *         "en": "Walk and sit down"
+         *       },
+         *       "content": {
+         *         "ja": "床をクリックします。",
+         *         "en": "Click the floor."
+         *       },
+         *       "published": true
+         *     }
+         */
+        'application/json': components['schemas']['HelpArticleRequest'];
+      };
+    };
+    responses: {
+      /** @description It is there. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "title": {
+           *         "ja": "歩く・席に着く",
+           *         "en": "Walk and sit down"
+           *       },
+           *       "published": true,
+           *       "helpful": 0,
+           *       "notHelpful": 0,
+           *       "version": 1,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
+           *       "content": {
+           *         "ja": "床をクリックします。",
+           *         "en": "Click the floor."
+           *       },
+           *       "updatedBy": "青木 葵"
+           *     }
+           */
+          'application/json': components['schemas']['AdminHelpArticle'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getAdminHelpArticle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The article. */
+        articleId: components['parameters']['articleId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The article. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "title": {
+           *         "ja": "歩く・席に着く",
+           *         "en": "Walk and sit down"
+           *       },
+           *       "published": true,
+           *       "helpful": 12,
+           *       "notHelpful": 1,
+           *       "version": 3,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
+           *       "content": {
+           *         "ja": "床をクリックします。",
+           *         "en": "Click the floor."
+           *       },
+           *       "updatedBy": "青木 葵"
+           *     }
+           */
+          'application/json': components['schemas']['AdminHelpArticle'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  deleteHelpArticle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The article. */
+        articleId: components['parameters']['articleId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  updateHelpArticle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The article. */
+        articleId: components['parameters']['articleId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3,
+         *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+         *       "title": {
+         *         "ja": "歩く・席に着く",
+         *         "en": "Walk and sit down"
+         *       },
+         *       "content": {
+         *         "ja": "床をクリックします。",
+         *         "en": "Click the floor."
+         *       },
+         *       "published": true
+         *     }
+         */
+        'application/json': components['schemas']['HelpArticleChange'];
+      };
+    };
+    responses: {
+      /** @description The article as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
+           *       "title": {
+           *         "ja": "歩く・席に着く",
+           *         "en": "Walk and sit down"
+           *       },
+           *       "published": true,
+           *       "helpful": 12,
+           *       "notHelpful": 1,
+           *       "version": 4,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
+           *       "content": {
+           *         "ja": "床をクリックします。",
+           *         "en": "Click the floor."
+           *       },
+           *       "updatedBy": "青木 葵"
+           *     }
+           */
+          'application/json': components['schemas']['AdminHelpArticle'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  listAdminHelpQuestions: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: components['parameters']['page'];
+        /** @description Entries a page. */
+        limit?: components['parameters']['limit'];
+        /** @description Part of a name, in any script it is kept in. Empty finds everything. */
+        keyword?: components['parameters']['keyword'];
+        /** @description Questions in this state. */
+        state?: components['parameters']['state-4'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of questions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
+           *           "version": 1,
+           *           "state": "OPEN",
+           *           "text": "会議室の椅子は増やせますか。",
+           *           "language": "ja",
+           *           "askedBy": {
+           *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *             "nameKanji": "高橋 蓮",
+           *             "avatarUrl": null
+           *           },
+           *           "article": {
+           *             "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *             "title": "歩く・席に着く"
+           *           },
+           *           "answer": null,
+           *           "answeredBy": null,
+           *           "answeredAt": null,
+           *           "createdAt": "2026-11-20T09:00:00.000Z"
+           *         }
+           *       ],
+           *       "metadata": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "limit": 10,
+           *         "hasNextPage": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AdminHelpQuestionList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  getAdminHelpQuestion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The question. */
+        questionId: components['parameters']['questionId-2'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The question. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
+           *       "version": 1,
+           *       "state": "OPEN",
+           *       "text": "会議室の椅子は増やせますか。",
+           *       "language": "ja",
+           *       "askedBy": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "article": {
+           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *         "title": "歩く・席に着く"
+           *       },
+           *       "answer": null,
+           *       "answeredBy": null,
+           *       "answeredAt": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminHelpQuestion'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  answerHelpQuestion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The question. */
+        questionId: components['parameters']['questionId-2'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "answer": "増やせます。「フロア」で椅子を足してください。"
+         *     }
+         */
+        'application/json': components['schemas']['HelpAnswerRequest'];
+      };
+    };
+    responses: {
+      /** @description The question as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
+           *       "version": 2,
+           *       "state": "ANSWERED",
+           *       "text": "会議室の椅子は増やせますか。",
+           *       "language": "ja",
+           *       "askedBy": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "article": {
+           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *         "title": "歩く・席に着く"
+           *       },
+           *       "answer": "増やせます。",
+           *       "answeredBy": "青木 葵",
+           *       "answeredAt": "2026-11-20T10:00:00.000Z",
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminHelpQuestion'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['Maintenance'];
+    };
+  };
+  closeHelpQuestion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The question. */
+        questionId: components['parameters']['questionId-2'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['HelpVersion'];
+      };
+    };
+    responses: {
+      /** @description The question as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
+           *       "version": 2,
+           *       "state": "CLOSED",
+           *       "text": "会議室の椅子は増やせますか。",
+           *       "language": "ja",
+           *       "askedBy": {
+           *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
+           *         "nameKanji": "高橋 蓮",
+           *         "avatarUrl": null
+           *       },
+           *       "article": {
+           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *         "title": "歩く・席に着く"
+           *       },
+           *       "answer": null,
+           *       "answeredBy": null,
+           *       "answeredAt": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminHelpQuestion'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['ForbiddenInOrganization'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['Maintenance'];

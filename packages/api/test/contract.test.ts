@@ -12,7 +12,7 @@ import type { Operation, Schema } from './contract.ts';
 
 const areas = [
   'auth, organization, people, map, chat, voice, calendar, meeting, notification, tutorial',
-  'survey, bulletin, help, settings, status, files, admin',
+  'survey, bulletin, help, search, settings, status, files, admin',
 ]
   .join(', ')
   .split(', ');
@@ -52,10 +52,15 @@ const specCalls = [
   'GET /v1/users/org-members',
   'GET /v1/users/{id}',
   'PATCH /v1/users/status',
+  'GET /v1/users/notifications',
+  'GET /v1/users/notifications/{notificationId}',
+  'GET /v1/users/notifications/unread',
+  'POST /v1/users/notifications/mark-as-read',
   'GET /v1/settings',
   'GET /v1/maintenances/user',
   'GET /v1/user-seat-positions/org-contract/{orgContractId}',
   'POST /v1/user-seat-positions',
+  'POST /v1/sharing-documents',
   'POST /v1/files/user/{directory}/pre-sign',
   'GET /v1/user/chat-rooms',
   'POST /v1/user/chat-rooms',
@@ -100,6 +105,10 @@ const specCalls = [
   'POST /v1/voice-chat/invite/confirm',
   'GET /v1/voice-chat/users-not-in',
   'POST /v1/voice-chat/rooms/meeting-area',
+  'GET /v1/tutorials/user',
+  'GET /v1/tutorials/user/{tutorialId}',
+  'GET /v1/tutorials/categories',
+  'POST /v1/tutorials/{tutorialId}/files/{fileId}/down-link',
   'POST /v1/files/{directory}/multi-pre-sign',
   'POST /v1/files/user/chat_message_attachment/pre-sign',
   'POST /v1/files/pre-sign-url',

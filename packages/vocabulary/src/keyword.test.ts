@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keywordMatcher, keywordTerms } from './keyword.ts';
+import { keywordMarks, keywordMatcher, keywordTerms } from './keyword.ts';
 
 /** A reading as profiles hold it, and what finds it. */
 const found: readonly (readonly [reading: string, ...keywords: string[]])[] = [
@@ -88,5 +88,43 @@ describe('a keyword', () => {
   it('is matched in one pass, however long', () => {
     const long = 'shinnoounna'.repeat(23);
     expect(keywordMatcher(long)(['ｼﾝｵｳｱｶ'.repeat(500)])).toBe(false);
+  });
+});
+
+describe('the marks of a keyword', () => {
+  const marked = (text: string, keyword: string) => {
+    const marks = keywordMarks(text, keywordTerms(keyword));
+    return marks.reduceRight(
+      (whole, { start, end }) =>
+        `${whole.slice(0, start)}[${whole.slice(start, end)}]${whole.slice(end)}`,
+      text,
+    );
+  };
+
+  it.each([
+    ['高橋 蓮', '高橋', '[高橋] 蓮'],
+    ['高橋 蓮', '高橋蓮', '[高橋 蓮]'],
+    ['ﾀｶﾊｼﾚﾝ', 'taka', '[ﾀｶ]ﾊｼﾚﾝ'],
+    ['ｶﾞｲﾄﾞ', 'ガイ', '[ｶﾞｲ]ﾄﾞ'],
+    ['ｶﾞｲﾄﾞ', 'いど', 'ｶﾞ[ｲﾄﾞ]'],
+    ['ＡＢＣ abc', 'abc', '[ＡＢＣ] [abc]'],
+    ['Cafe\u0301 au lait', 'é', 'Caf[e\u0301] au lait'],
+    ['🎉会議🎉', '会議', '🎉[会議]🎉'],
+    ['㍿さくら', '株式', '[㍿]さくら'],
+    ['会議の予算', '予算 会議', '[会議]の[予算]'],
+    ['会議室', '会議 議室', '[会議室]'],
+    ['100%_ok', '%_', '100[%_]ok'],
+    ['.*', '.*', '[.*]'],
+    ['かいぎ', 'kaigi', '[かいぎ]'],
+    ['会議', 'kaigi', '会議'],
+    ['会議', '', '会議'],
+    ['', '会議', ''],
+  ])('%j by %j: %j', (text, keyword, expected) => {
+    expect(marked(text, keyword)).toBe(expected);
+  });
+
+  it('are found in one pass, however long the text', () => {
+    expect(keywordMarks('会議'.repeat(5000), keywordTerms('会議'))).toHaveLength(1);
+    expect(keywordMarks('会議 '.repeat(3000), keywordTerms('会'))).toHaveLength(3000);
   });
 });

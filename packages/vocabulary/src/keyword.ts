@@ -147,6 +147,89 @@ export function keywordMatcher(
   };
 }
 
+/** A part of a text, in UTF-16 code units; `end` is the first one after it. */
+export interface KeywordMark {
+  start: number;
+  end: number;
+}
+
+/**
+ * The parts of a text that a keyword finds, in their order: its words as they are written; where none is, as they are
+ * read. None overlaps or touches another.
+ */
+export function keywordMarks(text: string, terms: readonly KeywordTerm[]): KeywordMark[] {
+  const { folded, starts, ends } = foldWithPlaces(text);
+  const found = terms.flatMap(({ text: word, reading }) => {
+    const written = placesOf(folded, word);
+    if (written.length > 0 || reading === null || !/[a-z]/u.test(word)) return written;
+    const read = [...folded.matchAll(new RegExp(reading, 'gu'))];
+    return read.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  });
+  const marks = found
+    .filter(({ start, end }) => end > start)
+    .map(({ start, end }) => ({ start: starts[start]!, end: ends[end - 1]! }))
+    .toSorted((one, other) => one.start - other.start || other.end - one.end);
+  return marks.reduce<KeywordMark[]>((joined, mark) => {
+    const last = joined.at(-1);
+    if (!last || mark.start > last.end) return [...joined, mark];
+    last.end = Math.max(last.end, mark.end);
+    return joined;
+  }, []);
+}
+
+function placesOf(folded: string, word: string): KeywordMark[] {
+  const places: KeywordMark[] = [];
+  if (word === '') return places;
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+    places.push({ start: at, end: at + word.length });
+  }
+  return places;
+}
+
+/** A letter, and what is written behind it and belongs to it: accents, and the marks of half-width kana. */
+const letters = /[^][\p{M}\uff9e\uff9f\u3099\u309a]*/uy;
+
+/**
+ * The letter, by its code, that a letter by itself folds into, the way `foldText` does it: ASCII, kana and ideographs,
+ * of which long texts consist. 0 for those that need a closer look.
+ */
+function foldedCode(code: number): number {
+  if (code > 0x20 && code < 0x7f) return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
+  if (code >= 0x3041 && code <= 0x3096) return code + 0x60;
+  const isPlain = (code >= 0x30a1 && code <= 0x30fc) || (code >= 0x4e00 && code <= 0x9fff);
+  return isPlain ? code : 0;
+}
+
+/** Whether a sign may belong to the letter before it. */
+const mayBelong = (code: number) => code >= 0x300 && foldedCode(code) === 0;
+
+/** A folded text, and at which place of the text each part of it begins and ends. */
+function foldWithPlaces(text: string): { folded: string; starts: number[]; ends: number[] } {
+  let folded = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (let at = 0; at < text.length;) {
+    const code = foldedCode(text.charCodeAt(at));
+    if (code !== 0 && !mayBelong(text.charCodeAt(at + 1))) {
+      folded += String.fromCharCode(code);
+      starts.push(at);
+      at += 1;
+      ends.push(at);
+      continue;
+    }
+    letters.lastIndex = at;
+    const letter = letters.exec(text)![0];
+    const part = foldText(letter);
+    folded += part;
+    for (let each = 0; each < part.length; each += 1) {
+      starts.push(at);
+      ends.push(at + letter.length);
+    }
+    at += letter.length;
+  }
+  return { folded, starts, ends };
+}
+
 /** @param word folded: Latin letters, katakana, or both while an input method composes */
 function readingPattern(word: string): string | null {
   const typed = word.replace(/[āīūēōâîûêô]/gu, (vowel) => circumflexed[vowel]!).replace(/’/gu, "'");

@@ -16,5 +16,15 @@ export const voiceInvitationMs = 30 * second;
 export const voiceContinueMs = 15 * minute;
 export const voiceAloneMs = 15 * minute;
 
+/** How long the member has to answer. */
+export const voiceAnswerMs = minute;
+
+/** How long two who talk directly may take to meet, and one of them may be on another floor. */
+export const voiceComingMs = minute;
+export const voiceAwayMs = 10 * second;
+
+/** How long a place that came free is held for who waits for it. */
+export const voicePlaceHeldMs = 20 * second;
+
 /** How long a lost socket keeps its place in a voice room. */
 export const voiceGraceMs = 10 * second;

@@ -11,6 +11,7 @@ describe('the key of an error body', () => {
       { errors: { email: 'required', code: 'invalid' } },
       'errorResponse.emailRequired',
     ],
+    ['a text in one language', { errors: { 'title.en': 'required' } }, 'errorResponse.enRequired'],
     ['a capitalised value', { errors: { seat: 'Unavailable' } }, 'errorResponse.seatUnavailable'],
     [
       'an array: its first item',

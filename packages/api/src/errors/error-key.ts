@@ -7,6 +7,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const capitalised = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
 
+/** The text of one language, `title.en`, has the words of its language. */
+const ownName = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
+
 /**
  * The catalogue key of a server's error body:
  * `errors` as a string gives `errorResponse.{code}`; as an object, or an array's first item,
@@ -25,7 +28,7 @@ export function toErrorKey(error: unknown): string {
   if (isRecord(detail)) {
     const [field, value] = Object.entries(detail)[0] ?? [];
     if (field !== undefined && typeof value === 'string') {
-      return `errorResponse.${field}${capitalised(value)}`;
+      return `errorResponse.${ownName(field)}${capitalised(value)}`;
     }
   }
   return typeof message === 'string' && message !== '' ? message : somethingWentWrong;

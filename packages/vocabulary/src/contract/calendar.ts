@@ -11,7 +11,3 @@ export type CalendarProblem = (typeof calendarProblems)[number];
 /** Why a calendar cannot be linked. `UNREACHABLE`: no calendar server answers at the address; `CREDENTIALS`: it refuses the account name or the password; `NO_CALENDAR`: it has none for events. */
 export const calendarLinkProblems = ['UNREACHABLE', 'CREDENTIALS', 'NO_CALENDAR'] as const;
 export type CalendarLinkProblem = (typeof calendarLinkProblems)[number];
-
-/** The side whose change was kept. */
-export const keptSides = ['OFFICE', 'CALENDAR'] as const;
-export type KeptSide = (typeof keptSides)[number];

@@ -7,8 +7,13 @@ export type ChatRoomType = (typeof chatRoomTypes)[number];
 export const chatRoomRoles = ['ADMIN', 'USER'] as const;
 export type ChatRoomRole = (typeof chatRoomRoles)[number];
 
-export const chatMessageTypes = ['TEXT', 'FILE'] as const;
+/** MISSED_CALL stands in a direct room where its sender called the other, who did not answer; its content is empty. */
+export const chatMessageTypes = ['TEXT', 'FILE', 'MISSED_CALL'] as const;
 export type ChatMessageType = (typeof chatMessageTypes)[number];
+
+/** The kinds of messages that people write themselves. */
+export const sendableChatMessageTypes = ['TEXT', 'FILE'] as const;
+export type SendableChatMessageType = (typeof sendableChatMessageTypes)[number];
 
 /** A mention of many: HERE (`@here`) of those in the room who are connected at that moment, ALL (`@all`) of everyone in it. In rooms of at most 20 members every member may, in larger ones the room's admins; guests never. Neither in direct rooms nor in threads. Nobody is reached who has muted the room. */
 export const chatMentionGroups = ['HERE', 'ALL'] as const;

@@ -4,14 +4,44 @@
 export const userFileDirectories = ['profile', 'chat_room_logo'] as const;
 export type UserFileDirectory = (typeof userFileDirectories)[number];
 
-/** Those of `UserFileDirectory`; `organization_logo`, as these, which administrators set; and `chat_message_attachment`: files of chat messages; 50 KB to 5 MB; jpg, jpeg, png, pdf, docx, xlsx, pptx, txt, csv, gif. */
+/** Those of `UserFileDirectory`; `organization_logo`, as these, which administrators set; `chat_message_attachment`: files of chat messages; 50 KB to 5 MB; jpg, jpeg, png, pdf, docx, xlsx, pptx, txt, csv, gif; and files of contents, of the same kinds, up to 5 MB: `bulletin_attachment` of posts, `help_attachment` of help articles and questions, `survey_attachment` of surveys, `survey_answer` of answers, `notification_attachment` of notifications, `shared_document`: pictures and PDFs that are shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of tutorials, up to 50 MB, and besides mp4 and webm up to 200 MB. */
 export const fileDirectories = [
   'profile',
   'chat_room_logo',
   'organization_logo',
   'chat_message_attachment',
+  'bulletin_attachment',
+  'tutorial_attachment',
+  'help_attachment',
+  'survey_attachment',
+  'survey_answer',
+  'notification_attachment',
+  'shared_document',
 ] as const;
 export type FileDirectory = (typeof fileDirectories)[number];
+
+/** Those of `FileDirectory` that members fill. */
+export const memberFileDirectories = [
+  'profile',
+  'chat_room_logo',
+  'organization_logo',
+  'chat_message_attachment',
+  'bulletin_attachment',
+  'help_attachment',
+  'survey_answer',
+  'shared_document',
+] as const;
+export type MemberFileDirectory = (typeof memberFileDirectories)[number];
+
+/** Those of `FileDirectory` that administrators fill, for contents. */
+export const adminFileDirectories = [
+  'bulletin_attachment',
+  'tutorial_attachment',
+  'help_attachment',
+  'survey_attachment',
+  'notification_attachment',
+] as const;
+export type AdminFileDirectory = (typeof adminFileDirectories)[number];
 
 /** Files that one call asks upload addresses for. */
 export const maxUploadsAtOnce = 20;

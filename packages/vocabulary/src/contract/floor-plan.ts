@@ -64,10 +64,6 @@ export type PlanDecorKind = (typeof planDecorKinds)[number];
 export const seatStates = ['EMPTY', 'SELECTED', 'ACTIVE'] as const;
 export type SeatState = (typeof seatStates)[number];
 
-/** The change that others made to someone's seat: REMOVED (the floor was rebuilt or removed), FREED or ASSIGNED (by an administrator). */
-export const seatNoticeChanges = ['REMOVED', 'FREED', 'ASSIGNED'] as const;
-export type SeatNoticeChange = (typeof seatNoticeChanges)[number];
-
 /** A template, an empty floor, another floor's plan, or a plan of one's own. */
 export const floorSources = ['TEMPLATE', 'BLANK', 'FLOOR', 'PLAN'] as const;
 export type FloorSource = (typeof floorSources)[number];

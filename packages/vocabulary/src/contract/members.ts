@@ -1,9 +1,5 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** A role that an administrator gives. */
-export const memberRoles = ['ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const;
-export type MemberRole = (typeof memberRoles)[number];
-
 /** The way in which a member is shut out: not at all, of this organisation by its administrators, or everywhere by the operator. */
 export const memberBlocks = ['NONE', 'ORGANIZATION', 'ACCOUNT'] as const;
 export type MemberBlock = (typeof memberBlocks)[number];

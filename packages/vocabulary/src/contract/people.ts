@@ -7,12 +7,23 @@ export type Gender = (typeof genders)[number];
 export const roles = ['SYSTEM_ADMIN', 'ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const;
 export type Role = (typeof roles)[number];
 
+/** A role that an administrator gives. */
+export const memberRoles = ['ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+/** The way in which people of an organisation are meant: all of them, those of some roles or departments, or people by name. */
+export const audienceKinds = ['ORGANIZATION', 'ROLES', 'DEPARTMENTS', 'PEOPLE'] as const;
+export type AudienceKind = (typeof audienceKinds)[number];
+
 /** A name in kanji, kana or letters, with what stands between names. */
 export const kanjiNamePattern =
   /^(?=.*[\p{Script=Han}\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}])(?:\p{Script=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]?|\p{Script=Latin}[\u0300-\u034E\u0350-\u036F]{0,2}|[ぁ-ゖゝ-ゟァ-ヺヽ-ヿㇰ-ㇿｦ-ｯｱ-ﾝ][\u3099\u309A]?|[〆ーｰﾞﾟ・･゠＝\p{Zs}'’‘ʻʼ.．‐-])+$/u;
 
 /** A name in half-width katakana, without spaces. */
 export const katakanaNamePattern = /^[\uFF66-\uFF9F]+$/u;
+
+/** People whom one audience names. */
+export const maxAudiencePeople = 500;
 
 /** A phone number: digits. */
 export const phoneNumberPattern = /^[0-9]{6,20}$/u;

@@ -3,6 +3,9 @@
 /** Characters of a text of one line or some. */
 export const maxTextLength = 255;
 
+/** Characters of a content in Markdown. */
+export const maxContentLength = 10000;
+
 /** Characters of an email address. */
 export const maxEmailLength = 255;
 

@@ -15,9 +15,21 @@ export type VoiceRoomKind = (typeof voiceRoomKinds)[number];
 export const creatableVoiceRoomKinds = ['OWN', 'ADMIN'] as const;
 export type CreatableVoiceRoomKind = (typeof creatableVoiceRoomKinds)[number];
 
-/** `deleted`: the room is gone, or its floor was blocked. `removed`: the member may not enter it any more. `replaced`: the member joined from another tab, or another room. `blocked`: the member was shut out (block, sign-out, changed role). `ended`: the meeting that was held there was ended. */
-export const voiceEndReasons = ['deleted', 'removed', 'replaced', 'blocked', 'ended'] as const;
+/** `deleted`: the room is gone, or its floor was blocked. `removed`: the member may not enter it any more. `replaced`: the member joined from another tab, or another room. `blocked`: the member was shut out (block, sign-out, changed role). `ended`: the meeting that was held there was ended. `alone`: nobody else was in the room for fifteen minutes. `unanswered`: the member has neither spoken nor heard anybody for fifteen minutes, and has not said in the minute after that the talk goes on (`continue`). */
+export const voiceEndReasons = [
+  'deleted',
+  'removed',
+  'replaced',
+  'blocked',
+  'ended',
+  'alone',
+  'unanswered',
+] as const;
 export type VoiceEndReason = (typeof voiceEndReasons)[number];
+
+/** `JOINED`: the member said yes, and is in the room. `UNANSWERED`: the time for the answer is over. */
+export const voiceInvitationOutcomes = ['JOINED', 'UNANSWERED'] as const;
+export type VoiceInvitationOutcome = (typeof voiceInvitationOutcomes)[number];
 
 /** Members whom one call invites into a voice room. */
 export const maxVoiceInvitees = 9;

@@ -1,0 +1,24 @@
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+
+/** The kinds of thing that a search finds, each a group of its answer. */
+export const searchKinds = [
+  'PERSON',
+  'CHAT_ROOM',
+  'MESSAGE',
+  'MEETING',
+  'MEETING_ROOM',
+  'VOICE_ROOM',
+  'FLOOR',
+  'POST',
+  'NOTIFICATION',
+  'SURVEY',
+  'TUTORIAL',
+  'ARTICLE',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** Characters of a search in everything. */
+export const maxSearchLength = 100;
+
+/** Hits of one kind, unless more are asked for. */
+export const searchGroupSize = 5;

@@ -1,0 +1,11 @@
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+
+/** Pictures, each of which is a page, or one PDF. */
+export const sharedDocumentKinds = ['IMAGE', 'PDF'] as const;
+export type SharedDocumentKind = (typeof sharedDocumentKinds)[number];
+
+/** Pictures that are shared as one document. */
+export const maxSharedPictures = 10;
+
+/** Pages of a shared document. */
+export const maxSharedPages = 2000;

@@ -1,0 +1,76 @@
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+
+/** Being written, waiting for its time, open for answers, or over. */
+export const surveyStates = ['DRAFT', 'SCHEDULED', 'OPEN', 'CLOSED'] as const;
+export type SurveyState = (typeof surveyStates)[number];
+
+/** The form of an answer: one choice, several, a number of a scale, a line, a text, a day, a file. */
+export const surveyQuestionKinds = [
+  'SINGLE',
+  'MULTIPLE',
+  'SCALE',
+  'TEXT',
+  'LONG_TEXT',
+  'DATE',
+  'FILE',
+] as const;
+export type SurveyQuestionKind = (typeof surveyQuestionKinds)[number];
+
+/** Those who see the results, besides administrators: nobody, those who answered, or everyone who was asked. */
+export const surveyResultAudiences = ['NOBODY', 'RESPONDENTS', 'AUDIENCE'] as const;
+export type SurveyResultAudience = (typeof surveyResultAudiences)[number];
+
+/** Surveys that a member may answer now, has answered while they are open, and that are over. */
+export const surveyGroups = ['OPEN', 'ANSWERED', 'CLOSED'] as const;
+export type SurveyGroup = (typeof surveyGroups)[number];
+
+/** The mistake in an answer. */
+export const surveyAnswerProblemKinds = [
+  'REQUIRED',
+  'UNKNOWN',
+  'TOO_FEW',
+  'TOO_MANY',
+  'OUT_OF_RANGE',
+  'TOO_LONG',
+  'DAY_INVALID',
+  'FILE_MISSING',
+] as const;
+export type SurveyAnswerProblemKind = (typeof surveyAnswerProblemKinds)[number];
+
+/** The mistake in a survey that is to be published. */
+export const surveyProblemKinds = [
+  'TITLE_MISSING',
+  'QUESTIONS_MISSING',
+  'TOO_MANY_QUESTIONS',
+  'SECTION_EMPTY',
+  'QUESTION_TITLE_MISSING',
+  'CHOICES_MISSING',
+  'CHOICE_EMPTY',
+  'CHOICE_REPEATED',
+  'CHOICE_LIMITS_WRONG',
+  'START_IN_PAST',
+  'END_BEFORE_START',
+  'END_IN_PAST',
+  'AUDIENCE_EMPTY',
+  'ANONYMOUS_CHANGEABLE',
+] as const;
+export type SurveyProblemKind = (typeof surveyProblemKinds)[number];
+
+/** The column that surveys are sorted by. */
+export const adminSurveySorts = ['TITLE', 'STATE', 'OPENS_AT', 'CLOSES_AT', 'UPDATED_AT'] as const;
+export type AdminSurveySort = (typeof adminSurveySorts)[number];
+
+/** Characters of a survey’s title, of a question, a choice, and of an answer in one line. */
+export const maxSurveyTitleLength = 255;
+
+/** Characters of a survey’s description, and of an answer in several lines. */
+export const maxSurveyTextLength = 10000;
+
+/** Sections of a survey. */
+export const maxSurveySections = 20;
+
+/** Questions of a survey, in all sections. */
+export const maxSurveyQuestions = 100;
+
+/** Choices of a question. */
+export const maxSurveyChoices = 50;

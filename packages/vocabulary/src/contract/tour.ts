@@ -1,0 +1,9 @@
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+
+/** The things that the first day is for; walking, sitting down, talking to someone, finding someone. */
+export const tourSteps = ['WALK', 'SIT', 'TALK', 'FIND'] as const;
+export type TourStep = (typeof tourSteps)[number];
+
+/** `OFFERED`: a new member has not been through it; `FINISHED` also for those who were there before it could be offered. */
+export const tourStatuses = ['OFFERED', 'RUNNING', 'SKIPPED', 'FINISHED'] as const;
+export type TourStatus = (typeof tourStatuses)[number];

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { fileAddress, fileKeyOf, fileKeysIn, markdownFile, toPlainText } from './markdown.ts';
+
+describe('the plain text of Markdown', () => {
+  it.each([
+    ['', ''],
+    ['  ただの文です。 \n', 'ただの文です。'],
+    ['# 見出し #\n\n本文', '見出し\n本文'],
+    ['Title\n=====\n\nText\n---', 'Title\nText'],
+    ['**太字**と*斜体*と~~消し~~', '太字と斜体と消し'],
+    ['***both*** __two__ _one_ snake_case_name 5*3*2', 'both two one snake_case_name 532'],
+    ['3 * 4 = 12, a < b, c > d', '3 * 4 = 12, a < b, c > d'],
+    ['- one\n* two\n  + three\n1. four\n2) five', 'one\ntwo\nthree\nfour\nfive'],
+    ['- [x] done\n- [ ] open', 'done\nopen'],
+    ['> > quoted\n> - listed', 'quoted\nlisted'],
+    ['| a | b |\n|---|:-:|\n| 1 | 2 |', 'a b\n1 2'],
+    ['a\n\n---\n\n* * *\n\nb', 'a\nb'],
+    ['```ts\nconst a = 1;\n```', 'const a = 1;'],
+    ['use `npm test` now', 'use npm test now'],
+    [
+      '[the page](https://a.example/x(1) "title") and [this][ref]\n\n[ref]: https://a.example',
+      'the page and this',
+    ],
+    ['![a cat](file:bulletin_attachment/1/cat.png)', 'a cat'],
+    ['[![alt](a.png)](https://a.example)', 'alt'],
+    ['<https://a.example/x>', 'https://a.example/x'],
+    ['\\*not bold\\* \\# 1 \\<b\\>', '*not bold* # 1'],
+    ['AT&amp;T &quot;x&quot;&nbsp;y', 'AT&T "x" y'],
+    ['a\r\nb\rc', 'a\nb\nc'],
+  ])('of %j is %j', (markdown, text) => {
+    expect(toPlainText(markdown)).toBe(text);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', 'alert(1)'],
+    ['<img src=x onerror="alert(1)">hi', 'hi'],
+    ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'alert(1)'],
+    ['<<b>script>alert(1)<</b>/script>', 'alert(1)'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;', 'alert(1)'],
+    ['<**b**script>x', 'x'],
+    ['<!-- hidden --><?php x ?><!DOCTYPE html>seen', 'seen'],
+    ['<a href="javascript:alert(1)">go</a>', 'go'],
+    ['[go](javascript:alert(1))', 'go'],
+    ['\uE0000\uE001', '0'],
+  ])('of hostile %j is %j', (markdown, text) => {
+    expect(toPlainText(markdown)).toBe(text);
+  });
+
+  it.each([
+    '<'.repeat(10_000),
+    '<a'.repeat(5_000) + '>'.repeat(5_000),
+    '['.repeat(10_000),
+    '[]('.repeat(3_000),
+    '![a](('.repeat(2_000),
+    '*a '.repeat(3_000),
+    '_'.repeat(10_000),
+    '`'.repeat(5_000) + 'a',
+    '> '.repeat(5_000),
+    '- '.repeat(5_000) + 'a',
+    '&amp;'.repeat(2_000),
+    '\\'.repeat(10_000),
+  ])('of ten thousand characters of %.12s leaves no tag', (markdown) => {
+    expect(toPlainText(markdown)).not.toMatch(/<[a-z][^<>]*>/i);
+  });
+});
+
+describe('a file in Markdown', () => {
+  const fileKey = "help_attachment/a1e5c0de/議事録 (1)* 'x' [最終].pdf";
+
+  it('is named by its key, whatever its name has', () => {
+    const text = markdownFile({ fileKey, fileName: '議事録 (1)* [最終].pdf', isPicture: false });
+    expect(text).toMatch(
+      /^\[議事録 \(1\)\\\* \\\[最終\\\]\.pdf\]\(file:help_attachment\/[\w/.%-]+\)$/,
+    );
+    expect(fileKeysIn(`前 ${text} 後 ${text}`)).toEqual([fileKey]);
+    expect(fileKeyOf(fileAddress(fileKey))).toBe(fileKey);
+    expect(toPlainText(text)).toBe('議事録 (1)* [最終].pdf');
+  });
+
+  it('is no other address', () => {
+    expect(fileKeyOf('https://a.example/file:x')).toBeUndefined();
+    expect(fileKeyOf('file:%E0%A4%A')).toBeUndefined();
+    expect(fileKeysIn('[a](https://a.example) ![b](data:image/png;base64,x) file:x')).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+// Markdown as members and administrators write it: its plain text, and the files that it names.
+
+/** A file's name within a Markdown text: `file:` and its key, as an address has it. */
+const fileScheme = 'file:';
+
+const encodePart = (part: string) =>
+  encodeURIComponent(part).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`,
+  );
+
+/** The address by which a Markdown text names an uploaded file: `file:help_attachment/<id>/<name>`. */
+export function fileAddress(fileKey: string): string {
+  return fileScheme + fileKey.split('/').map(encodePart).join('/');
+}
+
+/** The key of the file that an address within a Markdown text names; undefined for other addresses. */
+export function fileKeyOf(address: string): string | undefined {
+  if (!address.startsWith(fileScheme)) return undefined;
+  try {
+    return decodeURIComponent(address.slice(fileScheme.length));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A picture, or a link to another file, as it is put into a Markdown text. */
+export function markdownFile(file: {
+  fileKey: string;
+  fileName: string;
+  isPicture: boolean;
+}): string {
+  const name = file.fileName.replace(/[\\[\]`*_~<>!|]/g, '\\$&');
+  return `${file.isPicture ? '!' : ''}[${name}](${fileAddress(file.fileKey)})`;
+}
+
+/** The keys of the files that a Markdown text names, each once, in the order of the text. */
+export function fileKeysIn(markdown: string): string[] {
+  const keys = [...markdown.matchAll(/\]\(\s*<?(file:[^\s()<>"]+)/g)].flatMap(
+    ([, address = '']) => fileKeyOf(address) ?? [],
+  );
+  return [...new Set(keys)];
+}
+
+const entities: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&apos;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/**
+ * A Markdown text without its marks and without HTML tags, trimmed: for previews, push and search. Links and
+ * pictures keep their words alone, blocks become lines. It is text, not markup: put it nowhere as HTML.
+ */
+export function toPlainText(markdown: string): string {
+  const lines: string[] = [];
+  let fence: string | undefined;
+  for (const line of markdown.replace(/\r\n?/g, '\n').split('\n')) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence)) fence = undefined;
+      else lines.push(line);
+    } else if (mark) {
+      fence = mark;
+    } else {
+      lines.push(withoutMarks(withoutBlockMarks(line)));
+    }
+  }
+  const text = withoutTags(lines.join('\n')).replace(
+    /&(?:lt|gt|quot|#39|apos|nbsp|amp);/g,
+    (entity) => entities[entity]!,
+  );
+  // An entity may have become a bracket.
+  return withoutTags(text)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}
+
+/** Takes quotes, headings, list marks and the lines of tables off a line. */
+function withoutBlockMarks(line: string): string {
+  let rest = line.trim();
+  if (isRule(rest)) return '';
+  for (;;) {
+    const shorter = rest
+      .replace(/^>+ ?/, '')
+      .replace(/^(?:[-*+]|\d{1,9}[.)]) +(?:\[[ xX]\] +)?/, '')
+      .replace(/^#{1,6} +/, '')
+      .trimStart();
+    if (shorter === rest) break;
+    rest = shorter;
+  }
+  if (isRule(rest) || /^\[[^\]]+\]:\s/.test(rest)) return '';
+  return rest.startsWith('|') ? rest.replace(/\\?\|/g, ' ') : rest.replace(/ +#+$/, '');
+}
+
+/** A line across, below a heading, or between a table's head and body; or a heading without words. */
+function isRule(line: string): boolean {
+  return /^(?:-+|=+|_{3,}|\*{3,}|[|:-]*-[|:-]*|#{1,6})$/.test(line.replace(/\s+/g, ''));
+}
+
+const address = String.raw`\((?:[^()]|\([^()]*\))*\)`;
+const picture = new RegExp(String.raw`!\[([^\[\]]*)\](?:${address}|\[[^\[\]]*\])`, 'g');
+const link = new RegExp(String.raw`\[([^\[\]]*)\](?:${address}|\[[^\[\]]*\])`, 'g');
+
+function withoutMarks(line: string): string {
+  // Signs that were escaped stand aside, so that they are taken for no mark.
+  const aside: string[] = [];
+  const put = (text: string) => `\uE000${aside.push(text) - 1}\uE001`;
+  let text = line
+    .replace(/[\uE000\uE001]/g, '')
+    .replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => put(sign))
+    .replace(/(`+)([^`]+)\1/g, (_, _mark: string, code: string) => put(code.trim()))
+    .replace(/<((?:https?:\/\/|mailto:)[^<>\s]+)>/gi, '$1')
+    .replace(picture, '$1')
+    .replace(link, '$1');
+  for (let depth = 0; depth < 3; depth += 1) {
+    text = text
+      .replace(/(\*{1,3}|~~)(?=[^\s*~])([^*~]*[^\s*~])\1/g, '$2')
+      .replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=[^\s_])([^_]*[^\s_])\1(?![\p{L}\p{N}_])/gu, '$2');
+  }
+  return text.replace(/\uE000(\d+)\uE001/g, (_, index: string) => aside[Number(index)] ?? '');
+}
+
+/** Takes tags out, those that appear when others are gone as well; a lone bracket stays. */
+function withoutTags(text: string): string {
+  let kept = '';
+  /** The places of brackets in what is kept that may begin a tag. */
+  let open: number[] = [];
+  for (const sign of text) {
+    if (sign === '<') open.push(kept.length);
+    if (sign !== '>') {
+      kept += sign;
+      continue;
+    }
+    const start = open.at(-1);
+    if (start !== undefined && /[A-Za-z/!?]/.test(kept[start + 1] ?? '')) {
+      kept = kept.slice(0, start);
+      open.pop();
+    } else {
+      kept += sign;
+      open = [];
+    }
+  }
+  return kept;
+}
