@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { issueAccessToken } from '../src/auth/access-token.ts';
 import { hashPassword } from '../src/auth/password-hash.ts';
 import { insertSession, touchSession } from '../src/auth/session-store.ts';
-import { contentColumns } from '../src/chat/message-content.ts';
 import { loadConfig } from '../src/config/config.ts';
 import { openDatabase, type Database } from '../src/database/database.ts';
 import { chatMembers, chatMessages, chatRooms } from '../src/database/schema/chat.ts';
@@ -82,7 +81,7 @@ export async function makeChatData(
   }
   const quietRoomId = await makeRoom(db, organizationId, userIds);
   const longRoomId = await makeRoom(db, organizationId, userIds);
-  const ids = await fill(db, { organizationId, roomId: longRoomId, userIds, messages });
+  const ids = await fill(db, { roomId: longRoomId, userIds, messages });
   await pool.query('VACUUM ANALYZE');
   await database.close();
   const deepMessageIds = ids.filter((_, index) => index % Math.ceil(messages / 50) === 7);
@@ -113,9 +112,9 @@ async function makeRoom(db: Database, organizationId: string, userIds: string[])
 
 async function fill(
   db: Database,
-  room: { organizationId: string; roomId: string; userIds: string[]; messages: number },
+  room: { roomId: string; userIds: string[]; messages: number },
 ): Promise<string[]> {
-  const { organizationId, roomId, userIds, messages } = room;
+  const { roomId, userIds, messages } = room;
   const begin = Date.now() - 50 * 24 * 60 * 60_000;
   const ids: string[] = [];
   const atOnce = 1000;
@@ -133,7 +132,7 @@ async function fill(
         clientId: randomUUID(),
         senderId: userIds[seq % userIds.length]!,
         type: 'TEXT' as const,
-        ...contentColumns(`${texts[seq % texts.length]!} #${seq}`, organizationId),
+        content: `${texts[seq % texts.length]!} #${seq}`,
         mentionedUserIds: [],
         createdAt: new Date(begin + seq * 40_000),
       };

@@ -11,6 +11,8 @@ const tasks = path.resolve(import.meta.dirname, '../../../scripts/lib.mjs');
 /** A server in a process of its own, as `npm start` runs it, to be measured or killed. */
 export interface ChildServer {
   url: string;
+  /** Its process id. */
+  pid: number;
   /** From starting the process until it was ready, in milliseconds. */
   startedIn: number;
   /** kill -9, and, when asked, of its PostgreSQL too. */
@@ -65,6 +67,7 @@ export async function startChildServer(
   await ready(child, url);
   return {
     url,
+    pid: child.pid!,
     startedIn: performance.now() - startedAt,
     crash: async ({ postgres } = { postgres: false }) => {
       child.kill('SIGKILL');

@@ -16,6 +16,7 @@ import { sendInvite } from '../src/organization/invites.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 import { DiskFileStorage } from '../src/files/disk-file-storage.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
+import { createNotifications } from '../src/notification/notification-port.ts';
 import { noPush } from '../src/platform/push.ts';
 import { loadConfig } from '../src/config/config.ts';
 import { call, signIn } from './api.ts';
@@ -128,6 +129,7 @@ async function prepare(dataDir: string, url: string, kills: number): Promise<Off
       mail: outboxMailer,
       realtime: remoteRealtime(pool),
       push: noPush,
+      notifications: createNotifications(now),
       files: new DiskFileStorage(config, now),
       linkedCalendars: createLinkedCalendars(now),
       audit: auditAs({ channel: 'SERVER', userId: null }, now),

@@ -1,4 +1,4 @@
-import { subHours } from 'date-fns';
+import { subHours } from 'date-fns/subHours';
 import { invitationCleanup } from './admin/invitations/invitation-cleanup.ts';
 import { usageCleanup } from './admin/overview/usage-cleanup.ts';
 import { authCleanup } from './auth/auth-cleanup.ts';
@@ -12,6 +12,8 @@ import { mailCleanup } from './mail/mail-cleanup.ts';
 import { releaseSeats } from './map/seat-release.ts';
 import { meetingCleanup } from './meeting/meeting-cleanup.ts';
 import { notificationCleanup } from './notification/notification-cleanup.ts';
+import { settleAllSharing } from './sharing-document/sharing-documents.ts';
+import { surveyCleanup } from './survey/survey-cleanup.ts';
 import { deleteStaleVoiceRooms } from './voice/room-cleanup.ts';
 
 /** The clean-ups of all areas, in the order of each hour. */
@@ -21,6 +23,7 @@ export const cleanups: readonly Cleanup[] = [
       (deps) => assignSuccessors(deps),
       (deps) => releaseSeats(deps),
       deleteExpired,
+      settleAllSharing,
       ({ db, now }) => deleteStaleVoiceRooms(db, now()),
       ({ db, now }) => deleteIdleBuckets(db, subHours(now(), 1)),
     ],
@@ -28,6 +31,7 @@ export const cleanups: readonly Cleanup[] = [
   authCleanup,
   meetingCleanup,
   notificationCleanup,
+  surveyCleanup,
   mailCleanup,
   invitationCleanup,
   usageCleanup,

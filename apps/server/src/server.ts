@@ -9,7 +9,6 @@ import { claimedHolder } from './auth/access-token.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { findLiveSession } from './auth/session-check.ts';
 import { CalendarSync } from './calendar/sync-schedule.ts';
-import { createRoomFiles } from './chat/room-files.ts';
 import { ChatSockets } from './chat/chat-sockets.ts';
 import { CleanupSchedule } from './cleanup/cleanup-schedule.ts';
 import { cleanups } from './cleanups.ts';
@@ -28,16 +27,20 @@ import { RateLimiter } from './lib/rate-limiter.ts';
 import { MaintenanceGate } from './status/maintenance-gate.ts';
 import { MaintenanceWatch } from './status/maintenance-watch.ts';
 import type { Platform } from './platform/platform.ts';
+import { createPrivateFiles } from './private-files.ts';
 import { MailDelivery } from './mail/delivery.ts';
 import { serveOutboxPage } from './mail/outbox-page.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { createLinkedCalendars } from './meeting/accounts/linked-calendars.ts';
 import { Reconciler } from './meeting/external/reconciler.ts';
+import { SharingWatch } from './sharing-document/sharing-watch.ts';
+import { SurveyClock } from './survey/survey-clock.ts';
 import { MeetingClock } from './meeting/meeting-clock.ts';
 import { MovementServer } from './map/movement/server.ts';
 import { createWhereabouts } from './map/whereabouts.ts';
-import { createPush } from './notification/create-push.ts';
-import { noPush } from './platform/push.ts';
+import { createPush, warnOfOtherVapidKey } from './notification/create-push.ts';
+import { NotificationDelivery } from './notification/notification-delivery.ts';
+import { createNotifications } from './notification/notification-port.ts';
 import { createMetrics, watchPool } from './observability/metrics.ts';
 import { arrive, depart, refreshPresence } from './people/presence.ts';
 import { Resync } from './realtime/resync.ts';
@@ -65,6 +68,8 @@ export interface ServerOptions {
   presenceGrace?: number;
   /** How long the participant of a lost socket stays in a voice room, in milliseconds. */
   voiceGrace?: number;
+  /** How often a process renews its participants of voice rooms, in milliseconds. */
+  voiceHeartbeat?: number;
   /** Folders of the built applications; the workspace's own by default. */
   pageFolders?: PageFolders;
 }
@@ -160,14 +165,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     processNumber: processNumber.number,
   });
   const push = createPush({ config, db, now, log, metrics });
+  await warnOfOtherVapidKey({ config, db, log });
   const platform: Platform = {
     config,
     db,
     realtime: hub,
     mail: outboxMailer,
-    push: push ?? noPush,
+    push,
+    notifications: createNotifications(now),
     files,
-    privateFiles: createRoomFiles(db),
+    privateFiles: createPrivateFiles(db, now),
     whereabouts: createWhereabouts(db, movement.floors),
     audit: auditAs({ channel: 'SERVER', userId: null }, now),
     linkedCalendars: createLinkedCalendars(now),
@@ -186,14 +193,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     log,
     ...(options.voiceGrace !== undefined && { grace: options.voiceGrace }),
+    ...(options.voiceHeartbeat !== undefined && { heartbeat: options.voiceHeartbeat }),
   });
+  const sharing = new SharingWatch({ db, now, files, realtime: hub, bus, log });
   bus.subscribe('person', (userId) => movement.refreshPerson(String(userId)));
   const { smtpUrl } = config.mail;
   const mail = smtpUrl ? new MailDelivery({ db, bus, now, config, log, metrics }, smtpUrl) : null;
 
   const meetingClock = new MeetingClock({ ...platform, log });
+  const surveyClock = new SurveyClock({ ...platform, log });
   const reconciler = new Reconciler({ ...platform, log });
   const calendarSync = new CalendarSync({ ...platform, log });
+  const notificationDelivery = new NotificationDelivery({ ...platform, bus, log });
   const cleanupSchedule = new CleanupSchedule({ ...platform, log, cleanups });
 
   const calls = new CallRecorder({ db, now, log });
@@ -246,6 +257,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     chatSockets.close();
     movement.close();
     await voice.close();
+    await sharing.close();
     stopHeartbeat();
     sockets.connections.close();
     // A client that reads slowly, or sleeps and does not hear that a WebSocket ends, does not keep the server.
@@ -256,11 +268,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(patience);
     await calls.close();
     await meetingClock.close();
+    await surveyClock.close();
     await reconciler.close();
     await calendarSync.close();
+    await notificationDelivery.close();
     await cleanupSchedule.close();
     await mail?.close();
-    await push?.close();
+    await push.close();
     await redis?.close();
     await processNumber.release();
     await bus.close();

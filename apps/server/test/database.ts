@@ -8,6 +8,7 @@ export interface TestDatabase {
   db: Database;
   pool: pg.Pool;
   url: string;
+  ownerUrl: string;
   /** Ends the connections and drops the database. Call it in `afterAll`. */
   close(): Promise<void>;
 }
@@ -16,12 +17,13 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onCluster(`CREATE DATABASE ${name} TEMPLATE template_office STRATEGY FILE_COPY`);
-  const url = databaseUrl(name);
+  const url = databaseUrl(inject('testClusterUrl'), name);
   const { db, pool } = connect(url);
   return {
     db,
     pool,
     url,
+    ownerUrl: databaseUrl(inject('testClusterOwnerUrl'), name),
     close: async () => {
       await pool.end();
       await onCluster(`DROP DATABASE ${name} WITH (FORCE)`);
@@ -29,8 +31,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-function databaseUrl(name: string): string {
-  const url = new URL(inject('testClusterUrl'));
+function databaseUrl(cluster: string, name: string): string {
+  const url = new URL(cluster);
   url.pathname = `/${name}`;
   return url.href;
 }

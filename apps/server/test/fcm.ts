@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
 import type { FcmConfig } from '../src/config/config.ts';
 
 /** A notice as FCM was asked to send it. */
@@ -44,7 +45,6 @@ export async function startFcm(): Promise<TestFcm> {
   const grants: Record<string, unknown>[] = [];
   let refusedGrants = 0;
   let answers: TestAnswer[] = [];
-  let waiting: (() => void)[] = [];
 
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -62,7 +62,6 @@ export async function startFcm(): Promise<TestFcm> {
     const grant = Number(/^Bearer grant-(\d+)$/.exec(request.headers.authorization ?? '')?.[1]);
     if (!(grant > refusedGrants)) return answer(401, { error: { status: 'UNAUTHENTICATED' } });
     asked.push((JSON.parse(body) as { message: SentPush }).message);
-    for (const look of waiting) look();
     const next = answers.shift();
     if (!next) return answer(200, { name: 'projects/office-test/messages/1' });
     if (next.silent) return;
@@ -94,16 +93,10 @@ export async function startFcm(): Promise<TestFcm> {
     forgetGrants: () => {
       refusedGrants = grants.length;
     },
-    untilAsked: (count) =>
-      new Promise((resolve) => {
-        const look = () => {
-          if (asked.length < count) return;
-          waiting = waiting.filter((each) => each !== look);
-          resolve(asked);
-        };
-        waiting.push(look);
-        look();
-      }),
+    untilAsked: async (count) => {
+      await expect.poll(() => asked.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+      return asked;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

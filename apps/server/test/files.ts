@@ -66,6 +66,14 @@ export function pdf(size: number): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size, ' '), Buffer.from('%%EOF')]);
 }
 
+/** The beginning of a video, as its type begins. */
+export function mp4(size: number): Buffer {
+  const bytes = Buffer.alloc(size, 7);
+  bytes.writeUInt32BE(24, 0);
+  bytes.write('ftypisom\0\0\x02\0isommp41', 4, 'latin1');
+  return bytes;
+}
+
 export function text(size: number): Buffer {
   return Buffer.from('日付,売上,メモ\r\n'.repeat(Math.ceil(size / 24)));
 }

@@ -18,11 +18,11 @@ import { handlers } from '../src/handlers.ts';
 import { MaintenanceGate } from '../src/status/maintenance-gate.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
-import { createRoomFiles } from '../src/chat/room-files.ts';
+import { createPrivateFiles } from '../src/private-files.ts';
 import { createWhereabouts } from '../src/map/whereabouts.ts';
 import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.ts';
 import { createPush } from '../src/notification/create-push.ts';
-import { noPush } from '../src/platform/push.ts';
+import { createNotifications } from '../src/notification/notification-port.ts';
 import { createLogger } from '../src/observability/logger.ts';
 import { createMetrics } from '../src/observability/metrics.ts';
 import type { Realtime, Target } from '../src/realtime/realtime.ts';
@@ -51,6 +51,9 @@ export interface Answer<T = never> {
   /** `errors` of an error body. */
   errors: unknown;
 }
+
+/** Calls need no pages, and each file of the built ones is a route to register. */
+export const noPages = { web: '', admin: '' };
 
 /** The server's application on a database of its own, called over HTTP, with a clock to set. */
 export interface TestOffice {
@@ -89,9 +92,10 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     db: database.db,
     realtime,
     mail: outboxMailer,
-    push: push ?? noPush,
+    push,
+    notifications: createNotifications(now),
     files,
-    privateFiles: createRoomFiles(database.db),
+    privateFiles: createPrivateFiles(database.db, now),
     whereabouts: createWhereabouts(database.db),
     audit: auditAs({ channel: 'SERVER', userId: null }, now),
     linkedCalendars: createLinkedCalendars(now),
@@ -112,6 +116,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     limiter,
     refuseDuringMaintenance: () => gate.requireOpen(),
     completeLinks: (json, claims) => files.links.complete(json, claims),
+    pageFolders: noPages,
     plugins: [
       (scope) =>
         serveFiles(
@@ -146,7 +151,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     close: async () => {
       await app.close();
       await calls.close();
-      await push?.close();
+      await push.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -14,7 +14,7 @@ import { createLogger } from '../src/observability/logger.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 import { startServer, type RunningServer } from '../src/server.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { call, type TestOffice } from './office.ts';
+import { call, noPages, type TestOffice } from './office.ts';
 
 /** The whole server, as it runs in production, with sockets to connect and a clock to set. */
 export interface TestServer extends TestOffice {
@@ -40,6 +40,7 @@ export interface TestServerOptions {
   config?: Partial<Config>;
   presenceGrace?: number;
   voiceGrace?: number;
+  voiceHeartbeat?: number;
   pageFolders?: PageFolders;
   log?: Logger;
   /** Another server's database, to run two on one. */
@@ -63,9 +64,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     log: options.log ?? createLogger(config),
     now,
-    ...(options.pageFolders && { pageFolders: options.pageFolders }),
+    pageFolders: options.pageFolders ?? noPages,
     ...(options.presenceGrace !== undefined && { presenceGrace: options.presenceGrace }),
     ...(options.voiceGrace !== undefined && { voiceGrace: options.voiceGrace }),
+    ...(options.voiceHeartbeat !== undefined && { voiceHeartbeat: options.voiceHeartbeat }),
   });
   const url = `http://127.0.0.1:${server.port}`;
   const sockets: Socket[] = [];
@@ -74,7 +76,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     const platform = { ...server.platform, realtime: remoteRealtime(database.pool) };
     const print = (line: string) => void printed.push(line);
     const readSecret = () => Promise.resolve(input);
-    await runCommand(typed, { platform, pool: database.pool, print, readSecret });
+    const { pool, ownerUrl } = database;
+    await runCommand(typed, { platform, pool, ownerUrl, print, readSecret });
     return printed;
   };
   return {

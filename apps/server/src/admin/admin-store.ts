@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs } from '../database/membership.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
@@ -28,7 +28,7 @@ export async function insertContract(
 
 export async function insertFloor(
   tx: Queryable,
-  floor: typeof floors.$inferInsert,
+  floor: Omit<typeof floors.$inferInsert, 'position'> & { position?: number | SQL<number> },
 ): Promise<string> {
   const [row] = await tx.insert(floors).values(floor).returning({ id: floors.id });
   return row!.id;

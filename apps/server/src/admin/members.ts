@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { blockCodes } from '@office/vocabulary';
+import { blockCodes, type Language } from '@office/vocabulary';
 import { unlockAccount } from '../auth/accounts.ts';
 import { disconnectSessions, endSessionsOf } from '../auth/session-end.ts';
 import { assignSuccessors } from '../chat/admin-succession.ts';
@@ -23,7 +23,7 @@ import {
 } from './members/member-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
-type EveryDeps = Deps & Pick<Platform, 'files'>;
+type EveryDeps = Deps & Pick<Platform, 'files' | 'notifications'>;
 type CalendarDeps = Pick<Platform, 'linkedCalendars'>;
 
 /**
@@ -34,6 +34,21 @@ export interface MemberChange {
   byUserId?: string;
   version?: number | undefined;
 }
+
+const roleNames: Record<Language, Record<Schemas['Role'], string>> = {
+  ja: {
+    SYSTEM_ADMIN: 'システム管理者',
+    ORGANIZATION_ADMIN: '管理者',
+    USER: 'メンバー',
+    GUEST: 'ゲスト',
+  },
+  en: {
+    SYSTEM_ADMIN: 'system administrator',
+    ORGANIZATION_ADMIN: 'administrator',
+    USER: 'member',
+    GUEST: 'guest',
+  },
+};
 
 /** @throws {ApiError} 409 `alreadyMember` */
 export async function addMember(
@@ -74,6 +89,18 @@ export async function updateMember(
         ...about(member),
         before: { role: before.role },
         after: { role },
+      });
+      await deps.notifications.add(tx, {
+        organizationId,
+        to: [userId],
+        kind: 'ORGANIZATION',
+        title: { ja: '権限が変わりました', en: 'Your role has changed' },
+        content: {
+          ja: `この組織でのあなたの権限は「${roleNames.ja[role]}」になりました。`,
+          en: `In this organisation you are now: ${roleNames.en[role]}.`,
+        },
+        path: '/profile',
+        subject: { kind: 'MEMBER', id: userId },
       });
     }
     const newJob = await updateJob(tx, member, job);

@@ -4,6 +4,7 @@ import { floorPlanSchema } from '@office/world/floor-plan';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { endSessionsOf } from '../auth/session-end.ts';
 import type { Transaction } from '../database/database.ts';
+import { insertStarterHelp } from '../help/starter/insert-starter-help.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { publishOfficesUpdated } from '../map/office-events.ts';
@@ -36,6 +37,7 @@ export async function insertWithAudit(
   organization: NewOrganization,
 ): Promise<string> {
   const organizationId = await insertOrganization(tx, organization);
+  await insertStarterHelp(tx, organizationId);
   const { name, email = null } = organization;
   await deps.audit(tx, {
     action: 'ORGANIZATION_CREATED',

@@ -1,8 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { mayChangeAuditLog } from '../database/server-role.ts';
-import { appendAudit } from './audit.ts';
+import { appendAudit, auditAs } from './audit.ts';
+import { pruneEntries } from './prune-entries.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -51,9 +52,7 @@ it.each([
 });
 
 it('nor can its owner change an entry', async () => {
-  const url = new URL(inject('testClusterOwnerUrl'));
-  url.pathname = new URL(database.url).pathname;
-  const owner = new pg.Pool({ connectionString: url.href, max: 1 });
+  const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 1 });
   try {
     for (const statement of [
       `UPDATE audit_entries SET outcome = 'REFUSED'`,
@@ -69,4 +68,34 @@ it('nor can its owner change an entry', async () => {
   }
   expect(await entries()).toEqual(kept);
   expect(await mayChangeAuditLog(database.pool)).toBe(false);
+});
+
+it('loses entries of before a time by its owner alone, says so, and is as closed as it was', async () => {
+  const actor = { channel: 'SERVER' as const, userId: null };
+  const organizationId = '5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01';
+  const old = { actor, action: 'MAINTENANCE_ANNOUNCED' as const, at: new Date('2020-01-01') };
+  await appendAudit(database.db, old);
+  await appendAudit(database.db, { ...old, organizationId });
+  await appendAudit(database.db, { ...old, organizationId });
+  const { db, ownerUrl, url } = database;
+  const audit = auditAs(actor, () => new Date());
+  const before = new Date('2021-01-01');
+  const asServer = pruneEntries({ db, audit: () => Promise.resolve(), ownerUrl: url }, before);
+  await expect(asServer).rejects.toThrow('must be owner');
+  expect(await entries()).toHaveLength(4);
+
+  expect(await pruneEntries({ db, audit, ownerUrl }, before)).toBe(3);
+  const { rows } = await database.pool.query(
+    `SELECT organization_id, after FROM audit_entries WHERE action = 'AUDIT_PRUNED' ORDER BY 1`,
+  );
+  expect(rows).toEqual([
+    { organization_id: organizationId, after: { before: before.toISOString(), entries: 2 } },
+    { organization_id: null, after: { before: before.toISOString(), entries: 1 } },
+  ]);
+  expect(await entries()).toHaveLength(3);
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  const statement = `SET session_replication_role = replica; DELETE FROM audit_entries`;
+  await expect(owner.query(statement)).rejects.toThrow('append-only');
+  await owner.end();
 });

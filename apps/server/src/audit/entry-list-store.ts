@@ -1,5 +1,5 @@
 import type { AuditAction, AuditChannel, AuditOutcome, AuditTargetKind } from '@office/vocabulary';
-import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { matchesKeyword } from '../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
@@ -21,6 +21,8 @@ export interface EntryFilter {
   targetKind?: AuditTargetKind | undefined;
   channel?: AuditChannel | undefined;
   outcome?: AuditOutcome | undefined;
+  /** Calls that changed nothing are left out, unless they were refused or failed. */
+  withoutReads?: boolean | undefined;
   from?: Date | undefined;
   /** Not included. */
   to?: Date | undefined;
@@ -30,6 +32,7 @@ export interface EntryFilter {
 function conditionOf(scope: EntryScope, filter: EntryFilter): SQL | undefined {
   const { organizationId, withoutOrganization } = scope;
   const { actorId, actions, targetKind, channel, outcome, from, to, keyword = '' } = filter;
+  const { action } = auditEntries;
   const own = organizationId ? eq(auditEntries.organizationId, organizationId) : undefined;
   return and(
     own && withoutOrganization ? or(own, isNull(auditEntries.organizationId)) : own,
@@ -38,6 +41,9 @@ function conditionOf(scope: EntryScope, filter: EntryFilter): SQL | undefined {
     targetKind ? eq(auditEntries.targetKind, targetKind) : undefined,
     channel ? eq(auditEntries.channel, channel) : undefined,
     outcome ? eq(auditEntries.outcome, outcome) : undefined,
+    filter.withoutReads
+      ? or(notInArray(action, ['READ', 'CALLED']), ne(auditEntries.outcome, 'DONE'))
+      : undefined,
     from ? gte(auditEntries.at, from) : undefined,
     to ? lt(auditEntries.at, to) : undefined,
     matchesKeyword(keyword, [

@@ -1,5 +1,6 @@
 import { knownDeviceMs, trustedNetworkMs } from '@office/vocabulary';
-import { subDays, subMilliseconds } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { Cleanup } from '../cleanup/cleanup.ts';
 import { deleteUnusedDevices } from './known-device-store.ts';
 import { deleteExpiredBlacklistings, deleteLoginCodes } from './login-code-store.ts';

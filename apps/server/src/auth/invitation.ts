@@ -9,7 +9,7 @@ import type { InvitingOrganization } from './invitation-store.ts';
 import { linkError, type OneTimeLink } from './one-time-link.ts';
 
 export type { InvitingOrganization };
-export { findInvitingOrganization };
+export { findInvitation, findInvitingOrganization };
 
 /** Makes a person the member that a used-up invitation says. */
 export async function joinByLink(

@@ -59,7 +59,7 @@ async function find(
  * @throws {ApiError} 403 `forbidden` for guests, `calendarPermissionNotGranted`; 422 `accountLinkInvalid`
  */
 export async function linkAccount(
-  deps: Deps,
+  deps: Deps & Pick<Platform, 'audit'>,
   claims: Claims,
   access: Schemas['LinkCalendarRequest'],
 ): Promise<Account> {
@@ -67,8 +67,8 @@ export async function linkAccount(
   const [{ url, name }] = await find(deps, access);
   const id = randomUUID();
   const now = deps.now();
-  const row = await deps.db.transaction((tx) =>
-    store.replaceAccount(tx, {
+  const row = await deps.db.transaction(async (tx) => {
+    const linked = await store.replaceAccount(tx, {
       id,
       organizationId,
       userId,
@@ -79,8 +79,14 @@ export async function linkAccount(
       password: sealToken(deps.config.secret, access.password, id),
       nextSyncAt: now,
       createdAt: now,
-    }),
-  );
+    });
+    await deps.audit(tx, {
+      action: 'ACCOUNT_LINKED',
+      target: { kind: 'LINKED_ACCOUNT', id, name: linked.name },
+      after: { kind: 'CALDAV' },
+    });
+    return linked;
+  });
   // The events of the one before are gone.
   await publishCalendarsChanged(deps, organizationId, [userId]);
   return toAccount(row, now);

@@ -14,7 +14,7 @@ import type { Config } from '../config/config.ts';
 import { pauseOf } from '../lib/retry-after.ts';
 import { writeCalendar, type CalendarEvent } from '../meeting/icalendar/icalendar.ts';
 import { accountProperty, meetingProperty, readCalendarFile, zoneOfFile } from './calendar-file.ts';
-import { guardedFetch } from './guarded-fetch.ts';
+import { guardedFetch } from '../lib/guarded-fetch.ts';
 import {
   problemOf,
   RemoteError,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { RecurringWork } from '../lib/recurring-work.ts';
 import type { Platform } from '../platform/platform.ts';
 import { keepChannel } from '../meeting/accounts/calendar-channels.ts';
 import { openCalendar } from './open-calendar.ts';
@@ -12,23 +13,10 @@ const atOnce = 4;
 type Deps = Platform & { log: Pick<FastifyBaseLogger, 'warn'> };
 
 /** Follows the calendars elsewhere that are due, a few at a time; of several processes each takes its own. */
-export class CalendarSync {
-  readonly #timer: NodeJS.Timeout;
-  #running: Promise<void> | null = null;
-
+export class CalendarSync extends RecurringWork {
   constructor(deps: Deps) {
-    this.#timer = setInterval(() => {
-      this.#running ??= syncDue(deps)
-        .catch((error: unknown) => deps.log.warn({ err: error }, 'calendars were not followed'))
-        .finally(() => {
-          this.#running = null;
-        });
-    }, every);
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
+    const onError = (err: unknown) => deps.log.warn({ err }, 'calendars were not followed');
+    super(() => syncDue(deps), { every, onError });
   }
 }
 

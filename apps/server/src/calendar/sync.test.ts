@@ -263,11 +263,15 @@ describe.each([true, false])('a calendar that tells its changes: %s', (tellsChan
     edit(id, (text) => text.replace('定例', '乗っ取り'));
     const conflict = { meetingId: id, title: '定例', kept: 'OFFICE' };
     expect(await sync()).toEqual({ conflicts: [conflict] });
-    expect(office.sent.at(-1)).toMatchObject({
-      kind: 'calendarConflict',
-      target: { userIds: [aoi.userId] },
-      payload: conflict,
-    });
+    const told = await office.call<Schemas['NotificationList']>(
+      'GET',
+      '/v1/users/notifications?order=NEWEST',
+      { token: aoi.token, language: 'ja' },
+    );
+    const path = `/online-meeting?meetingId=${id}`;
+    const excerpt = '連携カレンダーでの変更は反映されず、オフィスの内容に戻しました。';
+    const notice = expect.objectContaining({ title: '定例', path, excerpt }) as unknown;
+    expect(told.body.data).toContainEqual(notice);
     expect([(await meeting(id)).title, inCalendar(id)!.summary]).toEqual(['定例', '定例']);
     dav.remove(`${id}.ics`);
     await sync();

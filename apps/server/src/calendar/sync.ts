@@ -1,9 +1,5 @@
-import {
-  calendarProblems,
-  meetingHorizonMs,
-  type CalendarProblem,
-  type KeptSide,
-} from '@office/vocabulary';
+import { calendarProblems, meetingHorizonMs, type CalendarProblem } from '@office/vocabulary';
+import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { answerMeeting } from '../meeting/answers.ts';
@@ -15,6 +11,7 @@ import { memberMeetings, type MemberMeeting } from '../meeting/member-calendar.t
 import { findStandingMeetings } from '../meeting/external/standing-meetings.ts';
 import type { PlanningDeps } from '../meeting/planning.ts';
 import { updateMeeting } from '../meeting/rescheduling.ts';
+import { notifyOfConflict, type SyncConflict } from './conflict-news.ts';
 import {
   RemoteError,
   type RemoteCalendar,
@@ -38,13 +35,6 @@ const longestPause = 6 * 60 * 60_000;
 /** A process that was killed leaves an account to the others after so long. */
 const holdFor = 5 * 60_000;
 
-/** Something that both sides changed since they were last the same. */
-export interface SyncConflict {
-  meetingId: string;
-  title: string;
-  kept: KeptSide;
-}
-
 /**
  * Makes a member's calendar elsewhere and their meetings here the same: first what changed there, then what
  * changed here. Whatever is cut off in between is done again, and comes to the same.
@@ -63,11 +53,6 @@ export async function syncAccount(
   if (!account) return null;
   try {
     const conflicts = await follow(deps, account, held(deps, account, open(account)));
-    const { organizationId, userId } = account;
-    for (const conflict of conflicts) {
-      const to = { organizationId, userIds: [userId] };
-      await deps.realtime.publish('calendarConflict', to, conflict);
-    }
     const now = deps.now();
     const every = (await tellsChanges(deps, accountId)) ? pollTellingEvery : pollEvery;
     const next = new Date(now.getTime() + every * (0.8 + 0.4 * random()));
@@ -356,9 +341,9 @@ async function pullMeeting(
   const here = meeting && agreedOf(meeting.event);
   const before = row?.agreed ?? null;
   const isProviders = resource.conference !== undefined;
-  const save = (agreed: string | null, last: string | null) => {
+  const save = (agreed: string | null, last: string | null, tx: Queryable = deps.db) => {
     const written = isProviders ? byProvider : last;
-    return store.replaceEvents(deps.db, { accountId: account.id, remoteId: resource.id }, [
+    return store.replaceEvents(tx, { accountId: account.id, remoteId: resource.id }, [
       { ...columnsOf(event), instance: '', etag: resource.etag, meetingId, agreed, written },
     ]);
   };
@@ -373,12 +358,20 @@ async function pullMeeting(
   const isFirst = before === null;
   const takesTheirs = isFirst ? isProviders && isLater : !isConflict || isLater;
   const taken = takesTheirs && (await changeHere(deps, member, meetingId, event));
-  // Without what was written last, the office's own is written there again.
-  await save(there, null);
   const { title } = meeting.event;
   // Seen for the first time it is older than what was changed here: nobody has done anything there.
-  if (isFirst && isProviders && !isLater) return null;
-  return isConflict || !taken ? { meetingId, title, kept: taken ? 'CALENDAR' : 'OFFICE' } : null;
+  const isOld = isFirst && isProviders && !isLater;
+  const conflict: SyncConflict | null =
+    !isOld && (isConflict || !taken)
+      ? { meetingId, title, kept: taken ? 'CALENDAR' : 'OFFICE' }
+      : null;
+  // The member is told once: what is noted as seen is no conflict when it is followed again.
+  await deps.db.transaction(async (tx) => {
+    // Without what was written last, the office's own is written there again.
+    await save(there, null, tx);
+    if (conflict) await notifyOfConflict(tx, deps, account, conflict);
+  });
+  return conflict;
 }
 
 /** Changes a meeting as its member did elsewhere. False where they may not, or it cannot be so. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { chatInvitationDays } from '@office/vocabulary';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { requireMember } from '../people/current-member.ts';
 import { mayCreate } from '../people/role-permissions.ts';
 import { ApiError } from '../http/api-error.ts';

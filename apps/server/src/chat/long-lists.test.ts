@@ -5,7 +5,6 @@ import { startConversation, type TestConversation } from '../../test/conversatio
 import { chatMembers, chatRooms } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
-import { contentColumns } from './message-content.ts';
 import { storeMessage } from './message-writer.ts';
 
 const count = 205;
@@ -61,7 +60,7 @@ beforeAll(async () => {
           clientId: randomUUID(),
           senderId: userId,
           type: 'TEXT',
-          ...contentColumns(`予算 ${index}`, organizationId),
+          content: `予算 ${index}`,
           mentionedUserIds: [],
           mentionedGroup: null,
           replyToId: null,

@@ -4,7 +4,7 @@ import { removeFiles } from '../files/file-removal.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { publishMessageById } from './room-events.ts';
-import { checkContent, checkEmoji, checkMentions, contentColumns } from './message-content.ts';
+import { checkContent, checkEmoji, checkMentions, storedContent } from './message-content.ts';
 import { detachFiles, findMessage, updateMessage, type MessageRow } from './message-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { getMessage } from './messages.ts';
@@ -31,13 +31,14 @@ export async function editMessage(
   ref: MessageRef,
   { content, mentionedUserIds = [] }: Schemas['EditChatMessageRequest'],
 ): Promise<Schemas['ChatMessage']> {
-  return changeMessage(deps, claims, ref, async ({ tx, viewer, now }, message) => {
+  return changeMessage(deps, claims, ref, async ({ tx, now }, message) => {
     requireOwn(message, claims);
+    if (message.type === 'MISSED_CALL') throw new ApiError('forbidden');
     checkContent(message.type, content);
     await checkMentions(tx, ref.roomId, mentionedUserIds);
     await replaceMentions(tx, message, mentionedUserIds);
     return {
-      ...contentColumns(content, viewer.organizationId),
+      content: storedContent(content),
       mentionedUserIds,
       editedAt: now,
     };
@@ -56,27 +57,22 @@ export async function deleteMessage(
   ref: MessageRef,
 ): Promise<Schemas['ChatMessage']> {
   let keys: string[] = [];
-  const message = await changeMessage(
-    deps,
-    claims,
-    ref,
-    async ({ tx, viewer, room, now }, found) => {
-      requireOwn(found, claims);
-      keys = await detachFiles(tx, [found.id]);
-      await deleteMentionsIn(tx, found.id);
-      await deps.audit(tx, {
-        action: 'MESSAGE_DELETED',
-        target: { kind: 'CHAT_ROOM', id: ref.roomId, name: room.name },
-        before: { messageId: found.id, files: keys.length },
-      });
-      return {
-        ...contentColumns('', viewer.organizationId),
-        mentionedUserIds: [],
-        reactions: [],
-        deletedAt: now,
-      };
-    },
-  );
+  const message = await changeMessage(deps, claims, ref, async ({ tx, room, now }, found) => {
+    requireOwn(found, claims);
+    keys = await detachFiles(tx, [found.id]);
+    await deleteMentionsIn(tx, found.id);
+    await deps.audit(tx, {
+      action: 'MESSAGE_DELETED',
+      target: { kind: 'CHAT_ROOM', id: ref.roomId, name: room.name },
+      before: { messageId: found.id, files: keys.length },
+    });
+    return {
+      content: '',
+      mentionedUserIds: [],
+      reactions: [],
+      deletedAt: now,
+    };
+  });
   await removeFiles(deps, keys);
   return message;
 }

@@ -2,18 +2,15 @@ import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
 import type { Queryable } from '../database/database.ts';
 import { findRoomMembers } from './room-member-store.ts';
-import { gramsOf, toSearchText } from './search-terms.ts';
 
 /** Text that is only there with files may be missing; otherwise there is something to read. */
 export function checkContent(type: Schemas['ChatMessage']['type'], content: string): void {
   if (type === 'TEXT' && content.trim() === '') throw new ApiError({ content: 'required' });
 }
 
-/** The stored text, and the grams that it is searched by. Half a character is no text: � takes its place. */
-export function contentColumns(text: string, organizationId: string) {
-  const content = Buffer.from(text).toString();
-  const searchText = toSearchText(content);
-  return { content, searchText, searchGrams: gramsOf(searchText, organizationId) };
+/** The text as it is stored. Half a character is no text: � takes its place. */
+export function storedContent(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 /** @throws {ApiError} 404 `chatRoomUserNotFound` for a person who is not in the room */

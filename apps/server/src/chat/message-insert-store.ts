@@ -11,8 +11,6 @@ export interface NewMessage {
   senderId: string;
   type: MessageRow['type'];
   content: string;
-  searchText: string;
-  searchGrams: number[];
   mentionedUserIds: string[];
   mentionedGroup: MessageRow['mentionedGroup'];
   replyToId: string | null;
@@ -37,6 +35,9 @@ export interface StoredMessage {
 /** Why nothing was stored. */
 export type InsertFailure = 'sentAlready' | 'filesTaken' | 'noRoom';
 
+/** A reply stands elsewhere; the line of a missed call is left by the server, and is read by who has read the rest. */
+const readsNothing = `("isReply" OR "isCall" AND last_read_ordinal < room.ordinal)`;
+
 /**
  * One statement takes the room's next numbers, counts and stores the messages, attaches their files,
  * updates the first messages of their threads and marks everything above as read by the senders.
@@ -56,7 +57,7 @@ const storing = `
   WITH input AS MATERIALIZED (
     SELECT * FROM json_to_recordset($1::json) AS input (
       "ordinalOffset" int, "seqOffset" int, id uuid, "clientId" uuid, "senderId" uuid, type text, content text,
-      "searchText" text, "searchGrams" int[], "mentionedUserIds" uuid[], "mentionedGroup" text,
+      "mentionedUserIds" uuid[], "mentionedGroup" text,
       "replyToId" uuid, "threadRootId" uuid, "fileIds" uuid[], "createdAt" timestamptz
     )
   ), room AS (
@@ -80,13 +81,14 @@ const storing = `
     RETURNING id, type, last_seq - $4::int + 1 AS seq, message_count - $5::int AS ordinal
   ), reader AS (
     UPDATE chat_members
-    SET last_read_message_id = CASE WHEN "isReply" THEN last_read_message_id ELSE latest.id END,
-      last_read_seq = CASE WHEN "isReply" THEN last_read_seq ELSE room.seq + latest."seqOffset" END,
+    SET last_read_message_id = CASE WHEN ${readsNothing} THEN last_read_message_id ELSE latest.id END,
+      last_read_seq = CASE WHEN ${readsNothing} THEN last_read_seq ELSE room.seq + latest."seqOffset" END,
       last_read_ordinal =
-        CASE WHEN "isReply" THEN last_read_ordinal ELSE room.ordinal + latest."ordinalOffset" END
+        CASE WHEN ${readsNothing} THEN last_read_ordinal ELSE room.ordinal + latest."ordinalOffset" END
     FROM room, (
       SELECT DISTINCT ON ("senderId")
-        "senderId", id, "seqOffset", "ordinalOffset", "threadRootId" IS NOT NULL AS "isReply"
+        "senderId", id, "seqOffset", "ordinalOffset", "threadRootId" IS NOT NULL AS "isReply",
+        type = 'MISSED_CALL' AS "isCall"
       FROM input ORDER BY "senderId", "threadRootId" IS NOT NULL, "seqOffset" DESC
     ) AS latest
     WHERE chat_members.room_id = $2 AND chat_members.user_id = latest."senderId"
@@ -94,14 +96,14 @@ const storing = `
   ), message AS (
     INSERT INTO chat_messages (
       id, room_id, seq, change_seq, ordinal, client_id, sender_id, type, content,
-      search_text, search_grams, mentioned_user_ids, mentioned_group, reply_to_id, thread_root_id,
+      mentioned_user_ids, mentioned_group, reply_to_id, thread_root_id,
       created_at
     )
     SELECT input.id, room.id, room.seq + "seqOffset", room.seq + "seqOffset",
       CASE WHEN EXISTS (SELECT FROM reader WHERE user_id = "senderId")
         THEN room.ordinal + "ordinalOffset" END,
       "clientId", "senderId", input.type, content,
-      "searchText", "searchGrams", "mentionedUserIds", "mentionedGroup", "replyToId", "threadRootId",
+      "mentionedUserIds", "mentionedGroup", "replyToId", "threadRootId",
       "createdAt"
     FROM room, input
     RETURNING seq, ordinal, sender_id, thread_root_id

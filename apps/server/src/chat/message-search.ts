@@ -1,15 +1,15 @@
 import type { Schemas } from '@office/api';
+import { keywordTerms } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { offsetOf, type PageRequest } from '../database/page.ts';
-import { searchMessages } from './message-store.ts';
+import { searchMessages } from './message-search-store.ts';
 import { toMessages } from './message-view.ts';
 import { requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
 import { findRoomOf, listRoomIds } from './room-store.ts';
 import type { Viewer } from '../http/claims.ts';
 import { toRoom } from './room-view.ts';
-import { gramsOfTerms, toTerms } from './search-terms.ts';
 
 /**
  * Searches the messages of the rooms that the caller is in.
@@ -22,15 +22,14 @@ export async function searchInRooms(
   query: PageRequest & { keyword: string; roomId?: string },
 ): Promise<Schemas['ChatSearchList']> {
   const { keyword, roomId, page, limit } = query;
-  const terms = toTerms(keyword);
+  const terms = keywordTerms(keyword);
   if (terms.length === 0) throw new ApiError({ keyword: 'required' });
   const viewer = requireViewer(claims);
   if (roomId) await requireRoom(deps, claims, roomId);
   const roomIds = roomId ? [roomId] : await listRoomIds(deps.db, viewer);
-  const grams = gramsOfTerms(terms, viewer.organizationId);
   const found = await searchMessages(
     deps.db,
-    { roomIds, grams, terms },
+    { roomIds, terms, read: false },
     { limit: limit + 1, offset: offsetOf(query) },
   );
   const messages = await toMessages(deps, found.slice(0, limit));

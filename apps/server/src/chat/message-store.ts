@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { chatAttachments, chatMessages, chatRooms } from '../database/schema/chat.ts';
+import { chatAttachments, chatMessages } from '../database/schema/chat.ts';
 import { files } from '../database/schema/files.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../database/picture-column.ts';
@@ -179,27 +179,4 @@ export async function detachFiles(tx: Queryable, messageIds: readonly string[]):
   if (keys.length === 0) return [];
   await tx.delete(chatAttachments).where(inArray(chatAttachments.messageId, [...messageIds]));
   return keys;
-}
-
-/** Messages of some rooms that have all the grams and all the terms, latest first. */
-export async function searchMessages(
-  tx: Queryable,
-  where: { roomIds: readonly string[]; grams: readonly number[]; terms: readonly string[] },
-  page: { limit: number; offset: number },
-) {
-  if (where.roomIds.length === 0) return [];
-  return selectMessages(tx)
-    .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
-    .where(
-      and(
-        inArray(chatMessages.roomId, [...where.roomIds]),
-        sql`${chatMessages.searchGrams} @> ${sql.param([...where.grams], chatMessages.searchGrams)}`,
-        ...where.terms.map((term) => sql`strpos(${chatMessages.searchText}, ${term}) > 0`),
-        isNull(chatMessages.deletedAt),
-        isNull(chatRooms.deletedAt),
-      ),
-    )
-    .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
-    .limit(page.limit)
-    .offset(page.offset);
 }

@@ -1,5 +1,6 @@
 import { chatHistoryMonths } from '@office/vocabulary';
-import { subDays, subMonths } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
+import { subMonths } from 'date-fns/subMonths';
 import { removeFiles } from '../files/file-removal.ts';
 import type { Platform } from '../platform/platform.ts';
 import {

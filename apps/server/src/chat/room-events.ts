@@ -33,8 +33,8 @@ export async function notifyMembershipOnCommit(
 }
 
 /**
- * Publishes a message to its room; of a new reply, with those who follow its thread. Does not wait for the other processes to be told: the
- * message is stored, and a client that does not hear of it finds it by its number.
+ * Publishes a message to its room; of a new reply, with those who follow its thread. Does not wait for the other
+ * processes to be told: the message is stored, and a client that does not hear of it finds it by its number.
  */
 export function publishMessage(
   deps: ChatDeps,

@@ -4,5 +4,5 @@ import { findReadableAttachments } from './attachment-store.ts';
 
 /** The files of chat rooms: their members read them. */
 export function createRoomFiles(db: Database): PrivateFiles {
-  return { readableBy: (userId, keys) => findReadableAttachments(db, userId, keys) };
+  return { readableBy: ({ userId }, keys) => findReadableAttachments(db, userId, keys) };
 }

@@ -63,6 +63,14 @@ describe('members', () => {
       },
     ]);
     expect(await as(guest, 'GET', `/${room.id}`)).toMatchObject({ status: 200 });
+    const told = await office.call<Schemas['NotificationList']>(
+      'GET',
+      '/v1/users/notifications',
+      mei,
+    );
+    expect(told.body.data).toContainEqual(
+      expect.objectContaining({ title: '追加', path: `/chat-room/${room.id}` }),
+    );
     // Those who were added hear by whom; who came by themselves, and the creator, by nobody.
     const { body: users } = await as<Schemas['ChatMemberList']>(aoi, 'GET', `/${room.id}/users`);
     const addedBy = new Map(users.data.map((member) => [member.userId, member.addedBy]));

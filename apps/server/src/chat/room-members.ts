@@ -11,6 +11,7 @@ import {
   publishRoomUpdated,
   notifyMembershipOnCommit,
 } from './room-events.ts';
+import { noteAdded } from './room-invitation.ts';
 import {
   countMembers,
   deleteMembers,
@@ -83,7 +84,7 @@ export async function listUsersOutsideDirect(
  *   `chatRoomNotFound`, `userNotFound`
  */
 export async function addUsers(
-  deps: ChatDeps,
+  deps: ChatDeps & Pick<Platform, 'notifications'>,
   claims: Claims,
   roomId: string,
   userIds: readonly string[],
@@ -92,7 +93,10 @@ export async function addUsers(
   const added = await changeRoom(deps, claims, options, async (change) => {
     const addable = await countActiveMembers(change.tx, change.viewer.organizationId, userIds);
     if (addable < userIds.length) throw new ApiError('userNotFound');
-    return join(change, userIds, claims.userId);
+    const joined = await join(change, userIds, claims.userId);
+    const who = { userIds: joined.userIds, addedBy: claims.userId };
+    await noteAdded(change.tx, deps, joined.room, who);
+    return joined;
   });
   if (added.userIds.length > 0) {
     await publishMembersAdded(deps, added.room, { userIds: added.userIds, addedBy: claims.userId });

@@ -148,12 +148,8 @@ export async function listRoomIds(tx: Queryable, viewer: Viewer): Promise<string
   const rows = await tx
     .select({ roomId: chatMembers.roomId })
     .from(chatMembers)
-    .where(
-      and(
-        eq(chatMembers.organizationId, viewer.organizationId),
-        eq(chatMembers.userId, viewer.userId),
-      ),
-    );
+    .innerJoin(chatRooms, eq(chatRooms.id, chatMembers.roomId))
+    .where(ofViewer(viewer));
   return rows.map(({ roomId }) => roomId);
 }
 

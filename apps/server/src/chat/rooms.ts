@@ -8,16 +8,12 @@ import { toPage, type Page } from '../http/page.ts';
 import { countActiveMembers, lockMember } from '../people/member-directory.ts';
 import { personRef } from '../people/person-ref.ts';
 import { publishRoomAdded, publishRoomUpdated, notifyMembershipOnCommit } from './room-events.ts';
-import { deleteMembers, insertMembers, listMemberIds, openRoomFor } from './room-member-store.ts';
+import { openDirectRoom } from './direct-room.ts';
+import { noteAdded } from './room-invitation.ts';
+import { deleteMembers, insertMembers, listMemberIds } from './room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
-import {
-  countCreatedRooms,
-  findDirectRoomId,
-  insertRoom,
-  listRoomsOf,
-  updateRoom,
-} from './room-store.ts';
+import { countCreatedRooms, insertRoom, listRoomsOf, updateRoom } from './room-store.ts';
 import type { Viewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toRoom, toRooms } from './room-view.ts';
@@ -49,7 +45,7 @@ export async function getRoom(
  *   guests; 404 `userNotFound`; 422 `chatRoomLimitReached`, `fileNotUploaded`
  */
 export async function createRoom(
-  deps: ChatDeps,
+  deps: ChatDeps & Pick<Platform, 'notifications'>,
   claims: Claims,
   request: Schemas['CreateChatRoomRequest'],
 ): Promise<Schemas['ChatRoomSummary']> {
@@ -57,7 +53,7 @@ export async function createRoom(
   const viewer = { organizationId, userId };
   const { roomId, newTo, addedBy } =
     request.type === 'DIRECT'
-      ? await openDirectRoom(deps, viewer, request)
+      ? await openDirect(deps, viewer, request)
       : await createChannel(deps, viewer, request);
   const adder = addedBy === null ? null : await personRef(deps, addedBy);
   for (const member of newTo) {
@@ -76,7 +72,7 @@ interface Opened {
 }
 
 async function createChannel(
-  deps: ChatDeps,
+  deps: ChatDeps & Pick<Platform, 'notifications'>,
   viewer: Viewer,
   { name, logoKey, userIds = [] }: Schemas['CreateChatRoomRequest'],
 ): Promise<Opened> {
@@ -118,53 +114,24 @@ async function createChannel(
       userIds: newTo,
       joined: true,
     });
+    const room = { id: roomId!, organizationId, name: name.trim() };
+    await noteAdded(tx, deps, room, { userIds: newTo, addedBy: userId });
     return { roomId: roomId!, newTo, addedBy: userId };
   });
 }
 
-async function openDirectRoom(
+async function openDirect(
   deps: ChatDeps,
-  { organizationId, userId }: Viewer,
+  viewer: Viewer,
   { name, logoKey, userIds }: Schemas['CreateChatRoomRequest'],
 ): Promise<Opened> {
   const [other] = userIds ?? [];
   if (name !== undefined) throw new ApiError({ name: 'invalid' });
   if (logoKey) throw new ApiError({ logoKey: 'invalid' });
   if (!other) throw new ApiError({ userIds: 'required' });
-  if (userIds!.length > 1 || other === userId) throw new ApiError({ userIds: 'invalid' });
-  const directKey = [userId, other].sort().join(':');
-  return deps.db.transaction(async (tx) => {
-    if ((await countActiveMembers(tx, organizationId, [other])) === 0) {
-      throw new ApiError('userNotFound');
-    }
-    const now = deps.now();
-    const made = await insertRoom(tx, {
-      organizationId,
-      type: 'DIRECT',
-      directKey,
-      createdBy: userId,
-      createdAt: now,
-      lastMessageAt: now,
-    });
-    const roomId = made ?? (await findDirectRoomId(tx, { organizationId, directKey }))!;
-    // A member who left the organisation and came back is put into the room again.
-    const joined = await insertMembers(
-      tx,
-      [userId, other].map((member) => ({
-        roomId,
-        organizationId,
-        userId: member,
-        opened: member === userId,
-        joinedAt: now,
-      })),
-    );
-    const isOpened = await openRoomFor(tx, { roomId, userId });
-    const change = { organizationId, roomId, userIds: joined, joined: true };
-    await notifyMembershipOnCommit(tx, change);
-    // The other person hears of the room by its first message.
-    const newTo = joined.includes(userId) || isOpened ? [userId] : [];
-    return { roomId, newTo, addedBy: null };
-  });
+  if (userIds!.length > 1 || other === viewer.userId) throw new ApiError({ userIds: 'invalid' });
+  const { roomId, isNew } = await openDirectRoom(deps, viewer, other);
+  return { roomId, newTo: isNew ? [viewer.userId] : [], addedBy: null };
 }
 
 /**

@@ -6,7 +6,6 @@ import type { TestOrganization } from '../../test/people.ts';
 import { startConversation, type TestConversation } from '../../test/conversation.ts';
 import { blockUser, unblockUser } from '../admin/accounts.ts';
 import { blockMember, unblockMember } from '../admin/members.ts';
-import { contentColumns } from './message-content.ts';
 import { storeMessage } from './message-writer.ts';
 
 let office: TestConversation['office'];
@@ -158,7 +157,7 @@ describe('messages that are committed together', () => {
     clientId: randomUUID(),
     senderId,
     type: 'TEXT' as const,
-    ...contentColumns(content, organizationId),
+    content,
     mentionedUserIds: [],
     mentionedGroup: null,
     replyToId: null,

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { publishMessage, publishMessageById } from './room-events.ts';
-import { checkContent, checkMentions, contentColumns } from './message-content.ts';
+import { checkContent, checkMentions, storedContent } from './message-content.ts';
 import { findByClientId, findMessage } from './message-store.ts';
 import { toMessage } from './message-view.ts';
 import type { InsertFailure } from './message-insert-store.ts';
@@ -133,7 +133,7 @@ async function store(
     clientId: request.clientId,
     senderId: userId,
     type: request.type,
-    ...contentColumns(request.content, organizationId),
+    content: storedContent(request.content),
     mentionedUserIds: request.mentionedUserIds ?? [],
     mentionedGroup: request.mentionedGroup ?? null,
     replyToId: request.replyToId ?? null,

@@ -79,6 +79,10 @@ export class Arguments {
     return this.#options[name];
   }
 
+  hasFlag(name: string): boolean {
+    return this.#flags[name] ?? false;
+  }
+
   /** @throws {UsageError} when it was not given */
   requireFlag(name: string): void {
     if (!this.#flags[name]) throw new UsageError(`--${name} is missing`);

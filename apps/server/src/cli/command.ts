@@ -6,6 +6,8 @@ import type { Arguments } from './arguments.ts';
 export interface CommandContext {
   platform: Platform;
   pool: pg.Pool;
+  /** The database as the owner of its tables. */
+  ownerUrl: string;
   print(line: string): void;
   /** A line of standard input; at a terminal it is asked for, and what is typed is not shown. */
   readSecret(prompt: string): Promise<string>;

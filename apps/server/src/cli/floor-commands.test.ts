@@ -79,11 +79,11 @@ describe('a floor’s plan', () => {
       joined.forEach((p) => seen.add(p.userId)),
     );
     const told: [string, unknown][] = [];
-    for (const kind of ['floorPlanChanged', 'seatChanged', 'seatNotice', 'organization']) {
+    for (const kind of ['floorPlanChanged', 'seatChanged', 'notificationUser', 'organization']) {
       page.on(kind, (payload: unknown) => told.push([kind, payload]));
     }
     let isRenBothered = false;
-    other.on('seatNotice', () => (isRenBothered = true));
+    other.on('notificationUser', () => (isRenBothered = true));
     watcher.on('closed', () => (isRenBothered = true));
 
     const seats = plan.seats.filter(({ id }) => id !== 'a-1');
@@ -93,16 +93,9 @@ describe('a floor’s plan', () => {
       'The floor has its new plan. Seats that were given up: 1.',
     ]);
     expect(await closed).toEqual({ floorId, next: floorId });
-    const seatNotice = {
-      id: expect.any(String) as unknown,
-      change: 'REMOVED',
-      floorId,
-      floorName: '1F',
-      floorNames: null,
-      seatId: 'a-1',
-      label: 'A-1',
-    };
-    await eventually(() => expect(told).toContainEqual(['seatNotice', seatNotice]));
+    const notification = expect.objectContaining({ title: '席がなくなりました' }) as unknown;
+    const notice = ['notificationUser', expect.objectContaining({ notification })];
+    await eventually(() => expect(told).toContainEqual(notice));
     const empty = { floorId, seatId: 'a-1', userId: null, user: null, state: 'EMPTY' };
     expect(told).toContainEqual(['seatChanged', empty]);
     expect(told).toContainEqual(['floorPlanChanged', { floorId }]);

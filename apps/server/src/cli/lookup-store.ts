@@ -2,6 +2,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { hasBlockedAttempts } from '../auth/password-attempts.ts';
 import type { Queryable } from '../database/database.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
+import { tutorialCategories, tutorials } from '../database/schema/tutorials.ts';
 import { users } from '../database/schema/users.ts';
 
 const idIs = (column: { getSQL(): unknown }, value: string) => sql`${column}::text = ${value}`;
@@ -78,4 +79,18 @@ export function listMembers(db: Queryable, organizationId: string, now: Date) {
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.organizationId, organizationId)))
     .orderBy(asc(users.email));
+}
+
+export function listTutorials(db: Queryable, organizationId: string) {
+  return db
+    .select({
+      id: tutorials.id,
+      title: tutorials.title,
+      category: tutorialCategories.name,
+      publishedAt: tutorials.publishedAt,
+    })
+    .from(tutorials)
+    .innerJoin(tutorialCategories, eq(tutorialCategories.id, tutorials.categoryId))
+    .where(eq(tutorials.organizationId, organizationId))
+    .orderBy(asc(tutorialCategories.position), asc(tutorials.position), asc(tutorials.id));
 }

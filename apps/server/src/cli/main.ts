@@ -4,10 +4,11 @@ import { startProblem } from '../start-problem.ts';
 import { openDatabase } from '../database/database.ts';
 import { DiskFileStorage } from '../files/disk-file-storage.ts';
 import { outboxMailer } from '../mail/outbox.ts';
-import { createRoomFiles } from '../chat/room-files.ts';
 import { createWhereabouts } from '../map/whereabouts.ts';
 import { createLinkedCalendars } from '../meeting/accounts/linked-calendars.ts';
+import { createNotifications } from '../notification/notification-port.ts';
 import { noPush } from '../platform/push.ts';
+import { createPrivateFiles } from '../private-files.ts';
 import { remoteRealtime } from '../realtime/hub.ts';
 import { UsageError } from './arguments.ts';
 import { readSecret } from './read-secret.ts';
@@ -34,13 +35,15 @@ async function main(typed: string[]): Promise<void> {
         realtime: remoteRealtime(database.pool),
         mail: outboxMailer,
         files: new DiskFileStorage(config, now),
-        privateFiles: createRoomFiles(database.db),
+        privateFiles: createPrivateFiles(database.db, now),
         push: noPush,
+        notifications: createNotifications(now),
         whereabouts: createWhereabouts(database.db),
         audit: auditAs({ channel: 'COMMAND_LINE', userId: null }, now),
         linkedCalendars: createLinkedCalendars(now),
       },
       pool: database.pool,
+      ownerUrl: database.ownerUrl,
       print: (line) => console.log(line),
       readSecret,
     });

@@ -6,11 +6,13 @@ import { floorCommands } from './floor-commands.ts';
 import { memberCommands } from './member-commands.ts';
 import { organizationCommands } from './organization-commands.ts';
 import { systemCommands } from './system-commands.ts';
+import { tutorialCommands } from './tutorial-commands.ts';
 
 const commands: readonly Command[] = [
   ...organizationCommands,
   ...floorCommands,
   ...memberCommands,
+  ...tutorialCommands,
   ...systemCommands,
 ];
 

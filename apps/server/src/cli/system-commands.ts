@@ -1,3 +1,4 @@
+import { pruneEntries } from '../audit/prune-entries.ts';
 import { timestamp } from '../lib/timestamp.ts';
 import { findMail, listMails } from '../mail/outbox.ts';
 import { endMaintenance, getMaintenance, setMaintenance } from '../status/maintenance.ts';
@@ -5,6 +6,9 @@ import { UsageError } from './arguments.ts';
 import { table, type Command } from './command.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Days that stay in the log in any case. */
+const minKeptDays = 30;
 
 export const systemCommands: Command[] = [
   {
@@ -55,6 +59,20 @@ export const systemCommands: Command[] = [
       if (contactPhone || contactEmail) {
         print(`Contact: ${[contactPhone, contactEmail].filter(Boolean).join(', ')}`);
       }
+    },
+  },
+  {
+    name: 'audit prune',
+    usage: '--keep-days <number>',
+    about: 'Takes older entries out of the audit log, as the owner of the database.',
+    options: ['keep-days'],
+    run: async (given, { platform: { db, audit, now }, ownerUrl, print }) => {
+      given.required('keep-days');
+      const days = given.number('keep-days', minKeptDays);
+      if (days < minKeptDays) throw new UsageError(`--keep-days must be ${minKeptDays} or more`);
+      const before = new Date(now().getTime() - days * day);
+      const removed = await pruneEntries({ db, audit, ownerUrl }, before);
+      print(`Entries before ${timestamp(before)} that were taken out: ${removed}.`);
     },
   },
   {

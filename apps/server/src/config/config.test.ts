@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { deriveVapidKeys } from './vapid.ts';
 import { ConfigError, configWarnings, loadConfig } from './config.ts';
 
 const dataDir = () => mkdtempSync(path.join(tmpdir(), 'office-config-'));
@@ -72,6 +73,43 @@ describe('loadConfig', () => {
     expect(loadConfig({ OFFICE_DATA_DIR: dir }).secret).toBe(first);
     expect(readFileSync(path.join(dir, 'secret'), 'utf8')).toBe(first);
     expect(statSync(path.join(dir, 'secret')).mode & 0o077).toBe(0);
+  });
+
+  it('makes the keys of push once, for its owner alone, and never others in silence', () => {
+    const dir = dataDir();
+    const keysIn = (env: Record<string, string> = {}) =>
+      loadConfig({ OFFICE_DATA_DIR: dir, ...env }).webPush.keys;
+    const first = keysIn();
+    expect(Buffer.from(first.publicKey, 'base64url')).toHaveLength(65);
+    expect(keysIn()).toEqual(first);
+    expect(keysIn({ OFFICE_SECRET: 'x'.repeat(32) })).toEqual(first);
+    const file = path.join(dir, 'vapid-key');
+    expect(statSync(file).mode & 0o077).toBe(0);
+    for (const content of ['', 'no key']) {
+      writeFileSync(file, content);
+      expect(keysIn).toThrow(/vapid-key .*remove it to have a new one made/);
+    }
+  });
+
+  it('has the same keys of push in all processes of one database, or those that it is given', () => {
+    const shared = { DATABASE_URL: 'postgres://db/office', OFFICE_SECRET: 'x'.repeat(32) };
+    const keysWith = (env: Record<string, string> = {}) =>
+      loadConfig({ OFFICE_DATA_DIR: dataDir(), ...shared, ...env }).webPush.keys;
+    expect(keysWith()).toEqual(keysWith());
+    expect(keysWith({ OFFICE_SECRET: 'y'.repeat(32) })).not.toEqual(keysWith());
+    const own = deriveVapidKeys('own');
+    expect(keysWith({ OFFICE_VAPID_PRIVATE_KEY: own.privateKey })).toEqual(own);
+    const wrong = () => keysWith({ OFFICE_VAPID_PRIVATE_KEY: 'short' });
+    expect(wrong).toThrow('OFFICE_VAPID_PRIVATE_KEY');
+  });
+
+  it.each([
+    ['Office <no-reply@office.example>', undefined, 'mailto:no-reply@office.example'],
+    ['no-reply@office.example', 'http://localhost:4000', 'mailto:no-reply@office.example'],
+    ['no-reply@office.example', 'https://office.example/', 'https://office.example'],
+  ])('names %j at %s to push services as %s', (from, url, contact) => {
+    const env = { OFFICE_MAIL_FROM: from, OFFICE_PUBLIC_URL: url };
+    expect(loadConfig({ OFFICE_DATA_DIR: dataDir(), ...env }).webPush.contact).toBe(contact);
   });
 
   it.each([
@@ -186,14 +224,25 @@ describe('loadConfig', () => {
       turn: {
         urls: ['turn:turn.example:3478?transport=udp', 'turns:turn.example:5349'],
         secret: 'shared secret',
+        credentialSeconds: 3600,
+        isOnlyWay: false,
       },
     });
+    const strict = { OFFICE_TURN_CREDENTIAL_SECONDS: '20', OFFICE_TURN_ONLY: '1' };
+    expect(loadConfig({ OFFICE_DATA_DIR, ...given, ...strict }).voice.turn).toMatchObject({
+      credentialSeconds: 20,
+      isOnlyWay: true,
+    });
+    expect(() => loadConfig({ OFFICE_DATA_DIR, OFFICE_TURN_ONLY: '1' })).toThrow(
+      'OFFICE_TURN_ONLY',
+    );
     for (const wrong of [
       { OFFICE_TURN_URLS: 'https://turn.example' },
       { OFFICE_STUN_URLS: 'turn:turn.example' },
       { OFFICE_TURN_SECRET: undefined },
       { OFFICE_TURN_SECRET: 'short' },
       { OFFICE_TURN_URLS: '' },
+      { OFFICE_TURN_CREDENTIAL_SECONDS: '5' },
     ]) {
       const [name] = Object.keys(wrong);
       expect(() => loadConfig({ OFFICE_DATA_DIR, ...given, ...wrong })).toThrow(name);

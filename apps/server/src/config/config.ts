@@ -2,6 +2,7 @@ import path from 'node:path';
 import { providers, type Provider } from '@office/vocabulary';
 import { environmentSchema, type Environment } from './schema.ts';
 import { readOrCreateSecret } from './secret.ts';
+import { deriveVapidKeys, readOrCreateVapidKeys, type VapidKeys } from './vapid.ts';
 
 /** A value of the environment that the server cannot start with; the message names every one. */
 export class ConfigError extends Error {
@@ -31,6 +32,14 @@ export interface FcmConfig {
   /** Origin of the service: `https://fcm.googleapis.com`. */
   endpoint: string;
   serviceAccount: ServiceAccount;
+}
+
+export interface WebPushConfig {
+  keys: VapidKeys;
+  /** How a push service reaches the operator: `https:` or `mailto:`. */
+  contact: string;
+  /** Hosts of push services, with their ports, in a network of the operator's own. */
+  hosts: string[];
 }
 
 export interface S3Config {
@@ -72,10 +81,22 @@ export interface Config {
   firebase: FirebaseConfig | null;
   /** Credentials for sending pushes; null exactly where `firebase` is. Never logged. */
   fcm: FcmConfig | null;
+  /** How the office pushes to browsers by itself. */
+  webPush: WebPushConfig;
   /** The bucket that uploaded files go to; without one they are kept in the data folder. */
   s3: S3Config | null;
   /** How browsers in a voice chat reach each other: what tells them their addresses, and what relays. */
-  voice: { stunUrls: string[]; turn: { urls: string[]; secret: string } | null };
+  voice: {
+    stunUrls: string[];
+    turn: {
+      urls: string[];
+      secret: string;
+      /** How long a member's credentials count. */
+      credentialSeconds: number;
+      /** Whether voices and pictures go by relays alone, so that members see no addresses of each other. */
+      isOnlyWay: boolean;
+    } | null;
+  };
   /** The providers that members can link accounts of; null for those that are not offered. */
   providers: Record<Provider, ProviderConfig | null>;
   /** Hosts of calendars, with their ports, that members reach though they are in a network of the operator's own. */
@@ -188,6 +209,9 @@ function contradictions(env: Environment): string[] {
   if (env.OFFICE_TURN_URLS.length > 0 !== (env.OFFICE_TURN_SECRET !== undefined)) {
     problems.push('OFFICE_TURN_URLS, OFFICE_TURN_SECRET: set both or none');
   }
+  if (env.OFFICE_TURN_ONLY && env.OFFICE_TURN_URLS.length === 0) {
+    problems.push('OFFICE_TURN_ONLY: needs OFFICE_TURN_URLS');
+  }
   return problems;
 }
 
@@ -212,11 +236,17 @@ function toConfig(env: Environment): Config {
         : null,
     firebase: toFirebase(env),
     fcm: toFcm(env),
+    webPush: toWebPush(env, dataDir),
     s3: toS3(env),
     voice: {
       stunUrls: env.OFFICE_STUN_URLS,
       turn: env.OFFICE_TURN_SECRET
-        ? { urls: env.OFFICE_TURN_URLS, secret: env.OFFICE_TURN_SECRET }
+        ? {
+            urls: env.OFFICE_TURN_URLS,
+            secret: env.OFFICE_TURN_SECRET,
+            credentialSeconds: env.OFFICE_TURN_CREDENTIAL_SECONDS,
+            isOnlyWay: env.OFFICE_TURN_ONLY ?? false,
+          }
         : null,
     },
     providers: {
@@ -270,6 +300,22 @@ function toFcm(env: Environment): FcmConfig | null {
       privateKey: account.private_key,
       tokenUri: account.token_uri,
     },
+  };
+}
+
+/**
+ * The keys are the operator's own; or come of the secret, where several processes may have a data folder each; or
+ * of the data folder.
+ */
+function toWebPush(env: Environment, dataDir: string): WebPushConfig {
+  const { OFFICE_VAPID_PRIVATE_KEY: own, OFFICE_SECRET: secret, OFFICE_PUBLIC_URL: url } = env;
+  const shared = env.DATABASE_URL && secret ? deriveVapidKeys(secret) : null;
+  const [, address = ''] = /([^<>\s]+@[^<>\s]+?)>?$/.exec(env.OFFICE_MAIL_FROM) ?? [];
+  return {
+    keys: own ?? shared ?? readOrCreateVapidKeys(dataDir),
+    // Some services take no address that only this machine knows.
+    contact: url?.startsWith('https:') ? url.replace(/\/+$/, '') : `mailto:${address}`,
+    hosts: env.OFFICE_PUSH_HOSTS,
   };
 }
 

@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { vapidKeysOf } from './vapid.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
@@ -108,6 +109,12 @@ function isPrivateKey(pem: string): boolean {
   }
 }
 
+/** Hosts, each with its port where it is not the usual one, with commas between them. */
+const hosts = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').flatMap((part) => part.trim().toLowerCase() || []));
+
 /** Addresses of servers that help browsers to reach each other, with commas between them. */
 const urls = (form: RegExp, start: string) =>
   z
@@ -127,10 +134,17 @@ export const environmentSchema = z.object({
   OFFICE_DATA_DIR: z.string().min(1).optional(),
   OFFICE_PUBLIC_URL: origin.optional(),
   OFFICE_ALLOWED_ORIGINS: origins,
-  OFFICE_CALDAV_HOSTS: z
+  OFFICE_CALDAV_HOSTS: hosts,
+  OFFICE_PUSH_HOSTS: hosts,
+  OFFICE_VAPID_PRIVATE_KEY: z
     .string()
-    .default('')
-    .transform((value) => value.split(',').flatMap((part) => part.trim().toLowerCase() || [])),
+    .transform((value, context) => {
+      const keys = vapidKeysOf(value);
+      if (keys) return keys;
+      context.addIssue({ code: 'custom', message: 'must be 32 bytes of P-256 in base64url' });
+      return z.NEVER;
+    })
+    .optional(),
   OFFICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   OFFICE_DEMO: flag.optional(),
   OFFICE_SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -159,6 +173,8 @@ export const environmentSchema = z.object({
   OFFICE_STUN_URLS: urls(/^stuns?:[^\s,]+$/, 'stun:'),
   OFFICE_TURN_URLS: urls(/^turns?:[^\s,]+$/, 'turn:'),
   OFFICE_TURN_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
+  OFFICE_TURN_CREDENTIAL_SECONDS: z.coerce.number().int().min(20).max(86_400).default(3600),
+  OFFICE_TURN_ONLY: flag.optional(),
   OFFICE_GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   OFFICE_GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   OFFICE_GOOGLE_ENDPOINT: endpoint.optional(),

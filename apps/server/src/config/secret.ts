@@ -7,13 +7,18 @@ import path from 'node:path';
  * Two processes that start at once end up with the same one.
  */
 export function readOrCreateSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'secret');
+  return readOrCreate(dataDir, 'secret', () => randomBytes(48).toString('base64url'));
+}
+
+/** A line that the data folder keeps, under a name of its own; made on first use, in the same way. */
+export function readOrCreate(dataDir: string, name: string, make: () => string): string {
+  const file = path.join(dataDir, name);
   const existing = read(file);
   if (existing) return existing;
 
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  writeFileSync(draft, make(), { mode: 0o600 });
   try {
     // A hard link appears whole or not at all, and fails where another process was first.
     linkSync(draft, file);

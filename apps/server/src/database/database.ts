@@ -18,6 +18,8 @@ export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
   url: string;
+  /** The same as the owner of its tables, where that is another role. */
+  ownerUrl: string;
   /** How it came to be: `external` for DATABASE_URL. */
   origin: 'started' | 'reused' | 'external';
   /** Ends this process's connections, and the embedded cluster when this process owns it. */
@@ -42,7 +44,14 @@ export async function openDatabase(
         'the server could change the audit log: give it a role of its own, and migrations theirs (DATABASE_OWNER_URL)',
       );
     }
-    return { db, pool, url: config.databaseUrl, origin: 'external', close: () => pool.end() };
+    return {
+      db,
+      pool,
+      url: config.databaseUrl,
+      ownerUrl: owner ?? config.databaseUrl,
+      origin: 'external',
+      close: () => pool.end(),
+    };
   }
   const cluster = await openCluster({ dataDir: config.dataDir });
   await runMigrations(cluster.ownerUrl(), serverRole);
@@ -52,6 +61,7 @@ export async function openDatabase(
     db,
     pool,
     url: cluster.url(),
+    ownerUrl: cluster.ownerUrl(),
     origin: cluster.origin,
     close: async () => {
       await keeper.close();

@@ -3,6 +3,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { folded } from './schema/folded.ts';
 import { memberships } from './schema/organizations.ts';
 import { users } from './schema/users.ts';
+import { isReadIn } from './text-match.ts';
 
 const { nameKanji, nameKatakana, nickname, email } = users;
 const { department } = memberships;
@@ -39,7 +40,10 @@ export function matchesFolded(keyword: string, columns: readonly SQLWrapper[]): 
   const holds = ({ text, reading }: KeywordTerm) =>
     anyOf([
       ...contains(text),
-      ...(reading === null ? [] : columns.map((column) => sql`${column} ~ ${reading}`)),
+      // Kana are their own reading.
+      ...(reading === null || reading === text
+        ? []
+        : columns.map((column) => isReadIn(column, reading)!)),
     ]);
   const each = sql`(${sql.join(terms.map(holds), sql` AND `)})`;
   if (terms.length === 1) return each;

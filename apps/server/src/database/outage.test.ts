@@ -43,7 +43,8 @@ it(
     const cluster = await openCluster({ dataDir });
     await runMigrations(cluster.ownerUrl(), serverRole);
     const { db, pool } = connect(cluster.url());
-    const database = { db, pool, url: cluster.url(), close: () => pool.end() };
+    const [url, ownerUrl] = [cluster.url(), cluster.ownerUrl()];
+    const database = { db, pool, url, ownerUrl, close: () => pool.end() };
     const server = await startTestServer({ database });
     try {
       const ready = async () => (await fetch(`${server.url}/readyz`)).status;

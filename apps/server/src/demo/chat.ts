@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contentColumns } from '../chat/message-content.ts';
+import { storedContent } from '../chat/message-content.ts';
 import type { Transaction } from '../database/database.ts';
 import {
   chatMembers,
@@ -39,7 +39,7 @@ async function insertChatRoom(
   people: DemoPeople,
 ): Promise<void> {
   const roomId = randomUUID();
-  const { messages, lastSeq } = toMessages(organizationId, roomId, room.messages, people);
+  const { messages, lastSeq } = toMessages(roomId, room.messages, people);
   const memberIds = membersOf(room, people);
   // Replies stand in their threads: they are not counted among the room's messages.
   const own = messages.filter(({ threadRootId }) => !threadRootId);
@@ -115,7 +115,6 @@ function membersOf({ members, everyone }: DemoRoom, { ids, guests }: DemoPeople)
 
 /** The messages with the numbers that they would have had, had they been sent and changed by hand. */
 function toMessages(
-  organizationId: string,
   roomId: string,
   given: readonly DemoMessage[],
   { ids }: DemoPeople,
@@ -137,7 +136,7 @@ function toMessages(
       clientId: randomUUID(),
       senderId: idOf(ids, demo.from),
       type: 'TEXT',
-      ...contentColumns(demo.deleted ? '' : demo.text, organizationId),
+      content: storedContent(demo.deleted ? '' : demo.text),
       mentionedUserIds: (demo.mentions ?? []).map((name) => idOf(ids, name)),
       replyToId: demo.replyTo ? byKey.get(demo.replyTo)!.id! : null,
       threadRootId: demo.thread ? byKey.get(demo.thread)!.id! : null,

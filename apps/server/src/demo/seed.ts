@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '@office/vocabulary';
 import { defaultLanguage } from '@office/vocabulary';
+import { subMonths } from 'date-fns/subMonths';
 import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import { insertContract, insertFloor, insertOrganization } from '../admin/admin-store.ts';
 import { hashPassword } from '../auth/password-hash.ts';
@@ -9,16 +10,31 @@ import type { Database, Transaction } from '../database/database.ts';
 import { insertChatRooms } from './chat.ts';
 import { northwindRooms, sakuraRooms, type DemoRoom } from './chat-rooms.ts';
 import { decorationsOf, insertDeskNotesOf } from './desks.ts';
+import { insertHelp, northwindQuestions, sakuraQuestions, type DemoQuestion } from './help.ts';
 import * as store from './demo-store.ts';
 import { demoAvatarOf } from './avatars.ts';
+import {
+  insertBulletins,
+  northwindBulletins,
+  sakuraBulletins,
+  type DemoBulletins,
+} from './bulletins.ts';
 import {
   insertMeetingsOf,
   northwindCalendar,
   sakuraCalendar,
   type DemoCalendar,
 } from './meetings.ts';
+import {
+  insertNotificationsOf,
+  northwindNotifications,
+  sakuraNotifications,
+  type DemoNotification,
+} from './notification.ts';
+import { insertTutorials } from './tutorials.ts';
 import { insertVoiceRooms, northwindVoiceRooms, sakuraVoiceRooms } from './voice.ts';
 import type { DemoVoiceRoom } from './voice.ts';
+import { insertSurveys, northwindSurveys, sakuraSurveys, type DemoSurvey } from './surveys.ts';
 import {
   lonelyPerson,
   northwindPeople,
@@ -47,6 +63,7 @@ export const demoAccounts: readonly { email: string; about: string }[] = [
 interface DemoOffice {
   name: string;
   email: string;
+  questions: readonly DemoQuestion[];
   contract: { name: string; names: Record<Language, string> };
   /** Names of the plans in `floor-plans/`, from the ground up. */
   plans: string[];
@@ -54,28 +71,39 @@ interface DemoOffice {
   rooms: DemoRoom[];
   voices: DemoVoiceRoom[];
   calendar: DemoCalendar;
+  surveys: readonly DemoSurvey[];
+  notifications: readonly DemoNotification[];
+  bulletins: DemoBulletins;
 }
 
 const offices: DemoOffice[] = [
   {
     name: 'Sakura Works',
     email: 'office@sakura.example',
+    questions: sakuraQuestions,
     contract: { name: '本社', names: { ja: '本社', en: 'Head office' } },
     plans: ['sakura-1', 'sakura-2', 'sakura-3'],
     people: sakuraPeople,
     rooms: sakuraRooms,
     voices: sakuraVoiceRooms,
     calendar: sakuraCalendar,
+    surveys: sakuraSurveys,
+    notifications: sakuraNotifications,
+    bulletins: sakuraBulletins,
   },
   {
     name: 'Northwind Studio',
     email: 'hello@northwind.example',
+    questions: northwindQuestions,
     contract: { name: 'Studio', names: { ja: 'スタジオ', en: 'Studio' } },
     plans: ['northwind-1', 'northwind-2'],
     people: northwindPeople,
     rooms: northwindRooms,
     voices: northwindVoiceRooms,
     calendar: northwindCalendar,
+    surveys: northwindSurveys,
+    notifications: northwindNotifications,
+    bulletins: northwindBulletins,
   },
 ];
 
@@ -143,10 +171,19 @@ async function insertOffice(
   );
   const chatters = chattersOf(members, ids);
   await insertChatRooms(tx, organizationId, office.rooms, chatters);
+  await insertHelp(tx, organizationId, office.questions, chatters.ids);
   await insertDeskNotesOf(tx, organizationId, chatters.ids);
   await insertVoiceRooms(tx, organizationId, office.voices, chatters.ids);
   const when = { organizationId, ids: chatters.ids, floorIds, now: new Date() };
   await insertMeetingsOf(tx, office.calendar, when);
+  await insertSurveys(tx, organizationId, office.surveys, chatters.ids);
+  await insertNotificationsOf(tx, organizationId, office.notifications, chatters.ids);
+  await insertTutorials(tx, {
+    organizationId,
+    userIds: [...chatters.ids.values()],
+    now: when.now,
+  });
+  await insertBulletins(tx, organizationId, office.bulletins, when);
 }
 
 function chattersOf(members: ReturnType<typeof membersOf>, ids: Map<string, string>) {
@@ -164,6 +201,8 @@ function nameOf(email: string): string {
 }
 
 function membersOf({ name, people }: DemoOffice, organizationId: string, ids: Map<string, string>) {
+  // They know the office: the tour of the first day is for those who come to them.
+  const joinedAt = subMonths(new Date(), 3);
   const members = people.map(
     ({ email, role = 'USER' as const, presence, department, jobTitle }) => {
       const [workingStatus, status] = presence;
@@ -179,10 +218,16 @@ function membersOf({ name, people }: DemoOffice, organizationId: string, ids: Ma
         presenceChoices: hasChosen ? [{ workingStatus, status }] : [],
         presenceHeld: hasChosen,
         deskDecorations: decorationsOf(nameOf(email)),
+        createdAt: joinedAt,
       };
     },
   );
-  const visitor = { organizationId, userId: ids.get('aoi@sakura.example')!, role: 'USER' as const };
+  const visitor = {
+    organizationId,
+    userId: ids.get('aoi@sakura.example')!,
+    role: 'USER' as const,
+    createdAt: joinedAt,
+  };
   return name === 'Northwind Studio'
     ? [...members, { ...visitor, workingStatus: 'OFFICE' as const, status: 'LOGGED_OUT' as const }]
     : members;

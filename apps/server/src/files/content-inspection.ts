@@ -24,7 +24,8 @@ export type Inspection = {
  */
 export async function inspectContent(mimeType: string, bytes: Uint8Array): Promise<Inspection> {
   if (mimeType.startsWith('text/')) {
-    return isText(bytes) && !(await fileTypeFromBuffer(bytes))
+    const type = await fileTypeFromBuffer(bytes);
+    return isText(bytes) && (!type || type.mime === mimeType)
       ? { bytes, width: null, height: null }
       : null;
   }
@@ -33,6 +34,15 @@ export async function inspectContent(mimeType: string, bytes: Uint8Array): Promi
   if (mimeType.startsWith('image/')) return inspectImage(mimeType, bytes);
   if (mimeType.includes('openxmlformats') && !(await inspectZip(bytes))) return null;
   return { bytes, width: null, height: null };
+}
+
+/** As many bytes as tell the type of a file. */
+export const beginningBytes = 64 * 1024;
+
+/** Whether a file begins as its type does. */
+export async function isOfType(mimeType: string, beginning: Uint8Array): Promise<boolean> {
+  const found = await fileTypeFromBuffer(beginning).catch(() => undefined);
+  return found?.mime === mimeType;
 }
 
 function inspectImage(mimeType: string, sent: Uint8Array): Inspection {

@@ -14,7 +14,12 @@ import path from 'node:path';
 import { ApiError } from '../http/api-error.ts';
 import { DownloadLinks, filesPath } from './download-links.ts';
 import { LinkSigner } from './file-link.ts';
-import type { FileStorage, StoredFile, UploadAddress } from '../platform/file-storage.ts';
+import type {
+  ByteRange,
+  FileStorage,
+  StoredFile,
+  UploadAddress,
+} from '../platform/file-storage.ts';
 
 const uploadSeconds = 15 * 60;
 
@@ -67,6 +72,11 @@ export class DiskFileStorage implements FileStorage {
     });
   }
 
+  /** They are in their place, and no others are taken from then on. */
+  keepSent(): Promise<void> {
+    return Promise.resolve();
+  }
+
   async remove(key: string): Promise<void> {
     await rm(this.#fileOf(key), { force: true });
   }
@@ -78,8 +88,8 @@ export class DiskFileStorage implements FileStorage {
     );
   }
 
-  read(key: string): Promise<ReadStream> {
-    return Promise.resolve(createReadStream(this.#fileOf(key)));
+  read(key: string, part?: ByteRange): Promise<ReadStream> {
+    return Promise.resolve(createReadStream(this.#fileOf(key), part));
   }
 
   /**

@@ -1,25 +1,30 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Claims, type Viewer } from '../http/claims.ts';
+import { requireViewer, type Audience, type Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
+import type { FileReader } from '../platform/private-files.ts';
 import type { LinkReader } from '../platform/file-storage.ts';
 import { findFiles, type FileRecord } from './file-record-store.ts';
+import { checkUpload } from './uploads.ts';
 import { uploadRulesOf } from './upload-rules.ts';
 
+type Deps = Pick<Platform, 'db' | 'files' | 'now' | 'privateFiles'>;
+
 /**
- * Addresses to download files from: of chat rooms that the caller is in, of the organisation, and
- * what the caller uploaded.
+ * Addresses to download files from: those that an area shows to the caller, those of the organisation, and what
+ * the caller uploaded.
  *
  * @throws {ApiError} 404 `notFound` when the caller may not read one of them
  */
 export async function preSignDownloads(
-  deps: Pick<Platform, 'db' | 'files' | 'privateFiles'>,
+  deps: Deps,
   claims: Claims,
   keys: readonly string[],
 ): Promise<Page<Schemas['PreSignedDownload']>> {
   const viewer = requireViewer(claims);
-  const readable = await findReadable(deps, viewer, keys);
+  const administers = claims.audience === 'ADMIN';
+  const readable = await findReadable(deps, { ...viewer, administers }, keys);
   if (keys.some((key) => !readable.has(key))) throw new ApiError('notFound');
   const data = keys.map((fileKey) => {
     const { url, expiresAt } = deps.files.links.sign(fileKey, claims);
@@ -28,33 +33,50 @@ export async function preSignDownloads(
   return toSinglePage(data);
 }
 
-async function findReadable(
-  deps: Pick<Platform, 'db' | 'privateFiles'>,
-  viewer: Viewer,
+/** The keys among some that a reader may read now. */
+export async function findReadable(
+  deps: Deps,
+  reader: FileReader,
   keys: readonly string[],
 ): Promise<Set<string>> {
-  const files = await findFiles(deps.db, keys);
-  const shared = files.filter(
-    ({ key, organizationId, uploadedAt }) =>
-      uploadedAt && organizationId === viewer.organizationId && !uploadRulesOf(key)?.private,
+  const files = await Promise.all(
+    (await findFiles(deps.db, keys)).map((file) => withOwnBytes(deps, file, reader)),
   );
-  const own = files.filter(
-    ({ key, ownerId, uploadedAt }) =>
-      uploadedAt && ownerId === viewer.userId && !uploadRulesOf(key)?.private,
+  const plain = files.filter(
+    (file) => file.uploadedAt && (isShared(file, reader) || isOwn(file, reader)),
   );
-  const shown = await deps.privateFiles.readableBy(viewer.userId, keys);
+  const shown = await deps.privateFiles.readableBy(reader, keys);
+  return new Set([...plain.map(({ key }) => key), ...shown]);
+}
 
-  return new Set([...shared.map(({ key }) => key), ...own.map(({ key }) => key), ...shown]);
+/** A bucket does not tell when an upload is there: it is looked at when its owner first wants to see it. */
+async function withOwnBytes(deps: Deps, file: FileRecord, reader: FileReader): Promise<FileRecord> {
+  if (file.uploadedAt || !isOwn(file, reader)) return file;
+  return checkUpload(deps, file).catch((error: unknown) => {
+    if (error instanceof ApiError) return file;
+    throw error;
+  });
+}
+
+function isShared({ key, organizationId }: FileRecord, reader: FileReader): boolean {
+  return organizationId === reader.organizationId && !uploadRulesOf(key)?.private;
+}
+
+/** A file of a content is its owner's within its organisation alone. */
+function isOwn({ key, ownerId, organizationId }: FileRecord, reader: FileReader): boolean {
+  const rules = uploadRulesOf(key);
+  if (!rules?.ownerReads || ownerId !== reader.userId) return false;
+  return !rules.private || organizationId === reader.organizationId;
 }
 
 /** Finds a session that may go on; null for one that is over: signed out, blocked, in another role. */
 export type FindLiveSession = (
   sessionId: string,
-) => Promise<{ userId: string; organizationId: string | null } | null>;
+) => Promise<{ userId: string; organizationId: string | null; audience: Audience } | null>;
 
 /**
- * Whether a link may still be opened: its session goes on, in the organisation that it was made for. A file of a
- * chat room is for its members alone besides.
+ * Whether a link may still be opened: its session goes on, in the organisation that it was made for. A
+ * private file is besides for those alone to whom its area shows it.
  */
 export async function mayOpen(
   deps: Pick<Platform, 'privateFiles'> & { findLiveSession: FindLiveSession },
@@ -68,5 +90,10 @@ export async function mayOpen(
   const { organizationId } = reader;
   if (organizationId && organizationId !== session.organizationId) return false;
   if (!isPrivate) return true;
-  return (await deps.privateFiles.readableBy(session.userId, [file.key])).length > 0;
+  const asking = {
+    userId: session.userId,
+    organizationId: session.organizationId,
+    administers: session.audience === 'ADMIN',
+  };
+  return isOwn(file, asking) || (await deps.privateFiles.readableBy(asking, [file.key])).length > 0;
 }

@@ -124,7 +124,8 @@ export async function hasUploaded(
 }
 
 /**
- * Deletes files that were announced before `before` and that nothing links to; answers their keys. No more than `limit` at once: their bytes have to be removed too.
+ * Deletes files that were announced before `before` and that nothing links to; answers their keys. No more than `limit`
+ * at once: their bytes have to be removed too.
  */
 export async function deleteUnlinkedFiles(
   tx: Queryable,

@@ -7,6 +7,7 @@ import { mayOpen, type FindLiveSession } from './download-access.ts';
 import { DiskFileStorage } from './disk-file-storage.ts';
 import { dispositionOf } from './disposition.ts';
 import { filesPath, stableSeconds } from './download-links.ts';
+import { requestedRange } from './byte-range.ts';
 import { LinkSigner } from './file-link.ts';
 import { findFile, lockFile, type FileRecord } from './file-record-store.ts';
 import type { FileStorage } from '../platform/file-storage.ts';
@@ -75,16 +76,25 @@ function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStorage): vo
       return reply.header('cache-control', 'private, no-cache').redirect(elsewhere, 302);
     const etag = `"${record.id}"`;
     reply.header('cache-control', cachingOf(key)).header('etag', etag);
+    reply.header('accept-ranges', 'bytes');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if ((await store.size(key)) === null) throw new ApiError('notFound');
+    const part = requestedRange(request, { size: record.size, etag });
+    if (part === 'beyond') {
+      return reply.code(416).header('content-range', `bytes */${record.size}`).send();
+    }
+    if (part) {
+      const { start, end } = part;
+      reply.code(206).header('content-range', `bytes ${start}-${end}/${record.size}`);
+    }
     return (
       reply
-        .header('content-length', record.size)
+        .header('content-length', part ? part.end - part.start + 1 : record.size)
         .header('content-disposition', dispositionOf(record))
         .header('x-content-type-options', 'nosniff')
         // Whatever someone uploaded, nothing in it runs here.
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .send(await store.read(key))
+        .send(await store.read(key, part))
     );
   });
 }

@@ -1,4 +1,5 @@
-import { subDays, subHours } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
+import { subHours } from 'date-fns/subHours';
 import type { Cleanup } from '../cleanup/cleanup.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { deleteUnlinkedFiles } from './file-record-store.ts';

@@ -14,6 +14,10 @@ export const filesHandlers = {
     ),
   preSignFiles: async ({ params, body }, context) =>
     toSinglePage(await preSign(context, context.claims, params.directory, body.files)),
+  preSignAdminFile: async ({ params, body }, context) =>
+    only(await preSign(context, context.claims, params.directory, [body])),
+  preSignAdminDownloads: ({ body }, context) =>
+    preSignDownloads(context, context.claims, body.fileKeys),
   preSignDownloads: ({ body }, context) => preSignDownloads(context, context.claims, body.fileKeys),
 } satisfies Handlers;
 

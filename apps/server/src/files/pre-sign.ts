@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import type { FileDirectory } from '@office/vocabulary';
-import { maxImagesAtOnce, mimeTypeOf } from '@office/vocabulary';
+import { maxBytesOf, maxImagesAtOnce, mimeTypeOf } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -64,7 +64,7 @@ function toRow({ now }: Deps, claims: Claims, directory: FileDirectory, announce
   const rules = uploadRules[directory];
   const mimeType = mimeTypeOf(rules, fileName);
   if (!mimeType) throw new ApiError('fileTypeUnsupported');
-  if (fileSize < rules.minBytes || fileSize > rules.maxBytes) {
+  if (fileSize < rules.minBytes || fileSize > maxBytesOf(rules, mimeType)) {
     throw new ApiError('fileSizeInvalid');
   }
   const id = randomUUID();

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeAdministrator } from '../../test/administrators.ts';
 import { makeChannel, makeChatters, post, roomsPath } from '../../test/chat.ts';
 import type { Chatter } from '../../test/chat.ts';
 import * as sample from '../../test/files.ts';
@@ -9,12 +10,14 @@ import type { TestServer } from '../../test/server.ts';
 
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 let server: TestServer;
+let organizationId: string;
 let aoi: Chatter;
 let ren: Chatter;
 beforeAll(async () => {
   s3 = await startS3Server();
   server = await startTestServer({ config: { s3 } });
-  const { chatters } = await makeChatters(server, ['青木 葵', '高橋 蓮']);
+  const { chatters, organization } = await makeChatters(server, ['青木 葵', '高橋 蓮']);
+  organizationId = organization.organizationId;
   [aoi, ren] = chatters as [Chatter, Chatter];
 }, 60_000);
 afterAll(async () => {
@@ -116,4 +119,26 @@ it('takes the bytes of a deleted message out of the bucket', async () => {
   const path = `${roomsPath}/${room.id}/messages/${body.id}`;
   await server.call('DELETE', path, { token: aoi.token });
   expect(await server.platform.files.size(signed.fileKey)).toBeNull();
+});
+
+it('keeps a video where it is, once it begins as one', async () => {
+  const administrator = await makeAdministrator(server, organizationId);
+  const upload = async (bytes: Buffer) => {
+    const path = '/v1/admin/files/tutorial_attachment/pre-sign';
+    const body = { fileName: '案内.mp4', fileSize: bytes.length };
+    const signed = (await administrator.ask<Schemas['PreSignedUpload']>('POST', path, { body }))
+      .body;
+    expect((await put(signed, bytes)).status).toBe(200);
+    return administrator.ask<Schemas['PreSignedDownloadList']>(
+      'POST',
+      '/v1/admin/files/pre-sign-url',
+      { body: { fileKeys: [signed.fileKey] } },
+    );
+  };
+  const bytes = sample.mp4(100_000);
+  const { body } = await upload(bytes);
+  const read = await fetch(server.url + body.data[0]!.url, { headers: { range: 'bytes=5-9' } });
+  expect(read.status).toBe(206);
+  expect(Buffer.from(await read.arrayBuffer())).toEqual(bytes.subarray(5, 10));
+  expect((await upload(sample.png(9000))).status).toBe(404);
 });

@@ -4,7 +4,12 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config/config.ts';
 import { ApiError } from '../http/api-error.ts';
 import { DownloadLinks } from './download-links.ts';
-import type { FileStorage, StoredFile, UploadAddress } from '../platform/file-storage.ts';
+import type {
+  ByteRange,
+  FileStorage,
+  StoredFile,
+  UploadAddress,
+} from '../platform/file-storage.ts';
 
 const uploadSeconds = 15 * 60;
 const directSeconds = 60;
@@ -57,6 +62,22 @@ export class S3FileStorage implements FileStorage {
     await this.#delete(this.#uploadOf(key));
   }
 
+  /** Copied within the bucket: it is not looked at before, for other bytes could be sent meanwhile. */
+  async keepSent({ key, mimeType, disposition }: StoredFile): Promise<void> {
+    const { pathname } = new URL(this.#uploadOf(key));
+    const response = await this.#client.fetch(this.#urlOf(key), {
+      method: 'PUT',
+      headers: {
+        'x-amz-copy-source': pathname,
+        'x-amz-metadata-directive': 'REPLACE',
+        'content-type': mimeType,
+        'content-disposition': disposition,
+      },
+    });
+    if (!response.ok) throw failure('PUT', response);
+    await this.#delete(this.#uploadOf(key));
+  }
+
   async remove(key: string): Promise<void> {
     await this.#delete(this.#uploadOf(key));
     await this.#delete(this.#urlOf(key));
@@ -66,9 +87,13 @@ export class S3FileStorage implements FileStorage {
     return (await this.#sizeAt(this.#urlOf(key))) ?? this.#sizeAt(this.#uploadOf(key));
   }
 
-  async read(key: string): Promise<Readable> {
-    const kept = await this.#client.fetch(this.#urlOf(key));
-    const response = kept.status === 404 ? await this.#client.fetch(this.#uploadOf(key)) : kept;
+  async read(key: string, part?: ByteRange): Promise<Readable> {
+    const headers: Record<string, string> = part
+      ? { range: `bytes=${part.start}-${part.end}` }
+      : {};
+    const kept = await this.#client.fetch(this.#urlOf(key), { headers });
+    const response =
+      kept.status === 404 ? await this.#client.fetch(this.#uploadOf(key), { headers }) : kept;
     if (response.status === 404 || !response.body) throw new ApiError('notFound');
     if (!response.ok) throw failure('GET', response);
     return Readable.fromWeb(response.body as ReadableStream);

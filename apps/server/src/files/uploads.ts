@@ -2,7 +2,7 @@ import type { ErrorCode } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
-import { inspectContent } from './content-inspection.ts';
+import { beginningBytes, inspectContent, isOfType } from './content-inspection.ts';
 import { dispositionOf } from './disposition.ts';
 import { findFile, findFiles, hasUploaded, markUploaded } from './file-record-store.ts';
 import type { FileRecord } from './file-record-store.ts';
@@ -61,6 +61,7 @@ export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRec
   const stored = await deps.files.size(key);
   if (stored === null) throw new ApiError('fileNotUploaded');
   if (stored > announced) return refuse(deps, key, 'fileSizeInvalid');
+  if (mimeType.startsWith('video/')) return checkVideo(deps, file, stored);
   const chunks: Buffer[] = [];
   for await (const chunk of await deps.files.read(key)) chunks.push(chunk as Buffer);
   const sent = Buffer.concat(chunks);
@@ -75,6 +76,22 @@ export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRec
   const size = bytes.length;
   await deps.files.keep({ key, size, mimeType, disposition: dispositionOf(file) }, bytes);
   const change = { uploadedAt: deps.now(), size, width, height };
+  await markUploaded(deps.db, key, change);
+  return { ...file, ...change };
+}
+
+/** A video is too large to be held in memory: it is kept as it was sent, and known by its beginning. */
+async function checkVideo(deps: Deps, file: FileRecord, stored: number): Promise<FileRecord> {
+  const { key, size, mimeType } = file;
+  if (stored < size) return refuse(deps, key, 'fileSizeInvalid');
+  await deps.files.keepSent({ key, size, mimeType, disposition: dispositionOf(file) });
+  const head: Buffer[] = [];
+  const beginning = { start: 0, end: Math.min(size, beginningBytes) - 1 };
+  for await (const chunk of await deps.files.read(key, beginning)) head.push(chunk as Buffer);
+  if (!(await isOfType(mimeType, Buffer.concat(head)))) {
+    return refuse(deps, key, 'fileTypeUnsupported');
+  }
+  const change = { uploadedAt: deps.now(), size, width: null, height: null };
   await markUploaded(deps.db, key, change);
   return { ...file, ...change };
 }

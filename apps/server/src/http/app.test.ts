@@ -230,6 +230,7 @@ describe('beside the contract', () => {
     expect(await (await get('/config.json')).json()).toEqual({
       scene: { host: 'https://cdn.example/build', version: '7' },
       firebase,
+      webPush: { vapidKey: server.config.webPush.keys.publicKey },
     });
   });
 
@@ -265,7 +266,7 @@ describe('beside the contract', () => {
     const { headersTimeout, requestTimeout } = server.server.app.server;
     expect({ headersTimeout, requestTimeout }).toEqual({
       headersTimeout: 20_000,
-      requestTimeout: 120_000,
+      requestTimeout: 900_000,
     });
   });
 

@@ -42,8 +42,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     // Longer than any that the contract takes: its own check answers them, and not the router.
     routerOptions: { maxParamLength: 4096 },
-    // A silent client does not hold a connection for ever; a photo over a slow line has its time.
-    requestTimeout: 120_000,
+    // A silent client does not hold a connection for ever; a video has as long as its upload address works.
+    requestTimeout: 15 * 60_000,
     http: {
       headersTimeout: 20_000,
       // Some clients and proxies offer HTTP/2 this way (`h2c`): they are answered as if they had not.
@@ -65,9 +65,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     isClosing: deps.isClosing ?? (() => false),
   });
   app.get('/config.json', (_request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .send({ scene: config.scene, firebase: config.firebase }),
+    reply.header('cache-control', 'no-cache').send({
+      scene: config.scene,
+      firebase: config.firebase,
+      webPush: { vapidKey: config.webPush.keys.publicKey },
+    }),
   );
   if (config.apiDocs) serveApiDocs(app);
   await takePolicyReports(app, { limiter: deps.limiter, metrics: deps.metrics, log: app.log });

@@ -33,9 +33,6 @@ export async function serveApplications(
   app.get('/api/*', answerNotFound);
   const send = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, path.join(isBelow('/admin', request) ? admin : web, 'index.html'));
-  // A folder is forbidden to the static files; the roots are pages like the others.
-  app.get('/', send);
-  app.get('/admin/', send);
   app.setNotFoundHandler(async (request, reply) =>
     wantsPage(request) ? send(request, reply) : answerNotFound(request, reply),
   );
@@ -48,6 +45,8 @@ async function serveFiles(app: FastifyInstance, prefix: string, folder: string):
       prefix,
       decorateReply: false,
       index: false,
+      // The files of the start each have their route: looking for one on the disk lists its folder, each time.
+      wildcard: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {

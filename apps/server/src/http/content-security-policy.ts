@@ -48,7 +48,7 @@ export function appPolicy({ publicUrl, scene, firebase, s3 }: PolicyConfig): Dir
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', ...sceneHost, ...bucket],
     'font-src': ["'self'", 'data:'],
-    'media-src': ["'self'", 'blob:'],
+    'media-src': ["'self'", 'blob:', ...bucket],
     'connect-src': ["'self'", sockets, 'blob:', ...sceneHost, ...push, ...bucket],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],

@@ -8,6 +8,9 @@ export type OperationId = keyof operations;
 /** The contract itself, as OpenAPI 3.1. */
 export const contract: object = document;
 
+/** The name by which the validators know the contract: its schemas are `contract#/components/schemas/…`. */
+export const contractId = 'contract';
+
 /** The contract's schemas of values that it has a name for, such as `Email`. */
 export const namedSchemas: Readonly<Record<string, object>> = document.components.schemas;
 
@@ -35,6 +38,10 @@ export interface OperationFacts {
   /** It answers during maintenance. */
   duringMaintenance: boolean;
   hasBody: boolean;
+  /** The place of its body's schema; null where it has none. */
+  bodySchema: string | null;
+  /** The places of the schemas of its answers, by status; null for one that is no JSON. */
+  answerSchemas: ReadonlyMap<number, string | null>;
   /** Largest body that it takes, in bytes. */
   bodyLimit: number;
 }
@@ -48,14 +55,19 @@ export const defaultBodyLimit = document['x-body-limit'];
 interface Operation {
   operationId: string;
   tags: string[];
+  parameters?: object[];
   security?: Record<string, unknown>[];
-  requestBody?: unknown;
-  responses: Record<string, { content?: Record<string, unknown> }>;
+  requestBody?: object;
+  responses: Record<string, Answer | { $ref: string }>;
   'x-immutable'?: boolean;
   'x-etag'?: boolean;
   'x-body-limit'?: number;
   'x-during-maintenance'?: boolean;
   'x-roles'?: Role[];
+}
+
+interface Answer {
+  content?: Record<string, unknown>;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -75,7 +87,9 @@ function toFacts(method: string, path: string, operation: Operation): OperationF
   const names = security.flatMap((requirement) => Object.keys(requirement));
   const statuses = Object.keys(operation.responses).map(Number);
   const successStatus = statuses.find((status) => status >= 200 && status < 300) ?? 200;
-  const [successType] = Object.keys(operation.responses[successStatus]?.content ?? {});
+  const place = `${contractId}#/paths/${path.replaceAll('/', '~1')}/${method}`;
+  const success = operation.responses[successStatus];
+  const [successType] = Object.keys((success as Answer | undefined)?.content ?? {});
   return {
     id: operation.operationId as OperationId,
     area: operation.tags[0] ?? '',
@@ -89,7 +103,57 @@ function toFacts(method: string, path: string, operation: Operation): OperationF
     immutable: operation['x-immutable'] ?? false,
     tagged: operation['x-etag'] ?? false,
     hasBody: operation.requestBody !== undefined,
+    bodySchema: operation.requestBody ? jsonSchema(`${place}/requestBody`) : null,
+    answerSchemas: answerSchemas(operation, place),
     duringMaintenance: operation['x-during-maintenance'] === true,
     bodyLimit: operation['x-body-limit'] ?? defaultBodyLimit,
   };
+}
+
+function jsonSchema(place: string): string {
+  return `${place}/content/application~1json/schema`;
+}
+
+function answerSchemas({ responses }: Operation, place: string): Map<number, string | null> {
+  return new Map(
+    Object.entries(responses).map(([status, answer]) => {
+      if ('$ref' in answer) return [Number(status), jsonSchema(`${contractId}${answer.$ref}`)];
+      const isJson = answer.content?.['application/json'] !== undefined;
+      return [Number(status), isJson ? jsonSchema(`${place}/responses/${status}`) : null];
+    }),
+  );
+}
+
+/**
+ * The contract as far as the router reads it: addresses and their parameters. Bodies and answers are checked by
+ * their schemas' places; to copy them for every operation would take most of a start.
+ */
+export function routedContract(): object {
+  const { openapi, info, paths, components } = document;
+  const routed = Object.entries(paths as Record<string, Record<string, Operation>>).map(
+    ([path, item]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(item).map(([method, { operationId, parameters = [] }]) => [
+          method,
+          { operationId, parameters, responses: { default: { description: '' } } },
+        ]),
+      ),
+    ],
+  );
+  const addresses = Object.fromEntries(routed);
+  const { parameters } = components;
+  const schemas = schemasIn([addresses, parameters]);
+  return { openapi, info, paths: addresses, components: { parameters, schemas } };
+}
+
+/** The contract's schemas that something names, and those that they name. */
+function schemasIn(part: object, found: Record<string, object> = {}): Record<string, object> {
+  for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/components\/schemas\/([\w-]+)/g)) {
+    const schema = namedSchemas[name];
+    if (!schema || name in found) continue;
+    found[name] = schema;
+    schemasIn(schema, found);
+  }
+  return found;
 }

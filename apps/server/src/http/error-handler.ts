@@ -80,8 +80,8 @@ function toBody(error: FastifyError | ApiError): ErrorBody {
     : { statusCode: 500, message: 'Internal server error', errors: 'internalServerError' };
 }
 
-/** Text that PostgreSQL cannot hold (a NUL character): it came from the caller. */
+/** Text that PostgreSQL cannot hold (a NUL character, in a text or in JSON): it came from the caller. */
 function isUnstorable(error: Error): boolean {
   const cause = (error.cause ?? error) as { code?: unknown };
-  return cause.code === '22021';
+  return cause.code === '22021' || cause.code === '22P05';
 }

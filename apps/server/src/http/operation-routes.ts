@@ -10,14 +10,15 @@ import type { Call, CallRecord } from './call-record.ts';
 import type { Audience, Claims } from './claims.ts';
 import {
   administrationPath,
-  contract,
   operationFacts,
+  routedContract,
   type OperationFacts,
   type OperationId,
 } from './contract.ts';
 import { CallLimits, type Limiter } from './rate-limits.ts';
 import { validateResponses } from './response-validation.ts';
 import { compileValidator } from './validation.ts';
+import { withWholeCharacters } from './whole-characters.ts';
 
 export interface OperationDeps {
   /** Given to the handlers, with the call's own context. */
@@ -61,20 +62,16 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
   checkGuarded(operationFacts);
 
   app.setValidatorCompiler(compileValidator);
-  // Handlers answer what the contract says, which is checked where it matters: in tests.
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  const { environment } = deps.platform.config;
-  app.addHook('onRoute', flattenBody);
-  if (environment !== 'production') {
-    app.addHook('onRoute', validateResponses);
-  }
-
+  const facts = new Map<string, OperationFacts>(operationFacts.map((fact) => [fact.id, fact]));
+  app.addHook('onRoute', (route) => {
+    const place = facts.get(route.config?.operationId ?? '')?.bodySchema;
+    if (place) route.schema = { ...route.schema, body: { $ref: place } };
+  });
   refuseAnswersAsBodies(app);
 
   const limits = new CallLimits(deps.limiter);
-  const facts = new Map<string, OperationFacts>(operationFacts.map((fact) => [fact.id, fact]));
   await app.register(openapiGlue, {
-    specification: contract,
+    specification: routedContract(),
     prefix: '/api',
     operationResolver: (operationId: string) =>
       makeRoute(facts.get(operationId)!, handlers.get(operationId)!, deps, limits),
@@ -83,7 +80,7 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
 
 type Route = Pick<
   RouteOptions,
-  'handler' | 'config' | 'bodyLimit' | 'onRequest' | 'onSend' | 'preHandler'
+  'handler' | 'config' | 'bodyLimit' | 'onRequest' | 'onSend' | 'preHandler' | 'preSerialization'
 >;
 
 function makeRoute(
@@ -129,6 +126,9 @@ function makeRoute(
       if (!facts.immutable && facts.id !== 'takeCalendarNotice') await limits.person(request);
     },
     ...(limit && { preHandler: limit }),
+    ...(deps.platform.config.environment !== 'production' && {
+      preSerialization: validateResponses(facts),
+    }),
     onSend: async (request, reply, payload) => {
       if (typeof payload !== 'string') return payload;
       if (reply.statusCode >= 400) {
@@ -137,7 +137,8 @@ function makeRoute(
       return deps.completeLinks(payload, claimsOf(request));
     },
     handler: async (request, reply) => {
-      const { params, query, body } = request;
+      const { params, query } = request;
+      const body = withWholeCharacters(request.body);
       const record = recordOf(request);
       const context = createContext({ ...deps.platform, audit: record.audit }, request);
       const answer = await handler({ params, query, body } as never, context as never);
@@ -230,16 +231,6 @@ function refuseAnswersAsBodies(app: FastifyInstance): void {
   });
 }
 
-/**
- * Takes the JSON schema out of the body's media types: Fastify lets a request through unchecked
- * whose media type is not among them, or that has no body.
- */
-function flattenBody(route: RouteOptions): void {
-  const body = route.schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
-  const schema = body?.content?.['application/json']?.schema;
-  if (route.schema && schema) route.schema.body = schema;
-}
-
 /** Drops a body where the contract wants none, as with a GET: nothing can be wrong with it. */
 function leaveBodyUnread({ raw: { headers } }: FastifyRequest): void {
   delete headers['content-type'];
@@ -260,6 +251,13 @@ function refuseLargeBody({ headers }: FastifyRequest, reply: FastifyReply, limit
   throw new ApiError('payloadTooLarge');
 }
 
+const reactions: readonly string[] = [
+  'reactToChatMessage',
+  'unreactToChatMessage',
+  'reactToBulletinPost',
+  'unreactToBulletinPost',
+];
+
 /** The limit of an operation besides that of calls. */
 function ownLimitOf(
   { id, security, securityOptional, method }: OperationFacts,
@@ -271,7 +269,7 @@ function ownLimitOf(
     return (request) => limits.guess(request);
   }
   if (id === 'inviteToVoiceChat') return (request) => limits.invitation(request);
+  if (id === 'search') return (request) => limits.search(request);
   if (id === 'getCalendarFeed') return (request) => limits.feed(request);
-  const reacts = id === 'reactToChatMessage' || id === 'unreactToChatMessage';
-  return reacts ? (request) => limits.reaction(request) : undefined;
+  return reactions.includes(id) ? (request) => limits.reaction(request) : undefined;
 }

@@ -29,6 +29,8 @@ export function rateLimitsOf(aMinute: number) {
     accountGuess: perMinute(aMinute / 60),
     /** Calls with which one person bothers many. One finger on an emoji is a message to a whole room. */
     reaction: perMinute(aMinute / 20),
+    /** Each looks at everything that there is. Who types makes a few a second, each of which ends the one before. */
+    search: { burst: Math.max(60, aMinute / 20), perSecond: Math.max(3, aMinute / 240) },
     /** Each rings; one that takes the place of another leaves nothing to count in the database. */
     invitation: perMinute(aMinute / 60),
     /** Calendars read a member's meetings every few minutes; each time it is the whole year. */
@@ -104,6 +106,11 @@ export class CallLimits {
   /** @throws {ApiError} 429 `tooManyRequests` */
   invitation(request: FastifyRequest): Promise<void> {
     return this.#take('invitation', personOf(request));
+  }
+
+  /** @throws {ApiError} 429 `tooManyRequests` */
+  search(request: FastifyRequest): Promise<void> {
+    return this.#take('search', personOf(request));
   }
 
   /** @throws {ApiError} 429 `tooManyRequests` */

@@ -1,31 +1,25 @@
-import type { RouteOptions } from 'fastify';
+import type { preSerializationAsyncHookHandler } from 'fastify';
+import type { OperationFacts } from './contract.ts';
 import { responseSchemas, compileLazily, type Validator } from './validation.ts';
 
-type Schemas = Record<string, { content?: Record<string, { schema?: object }> }>;
-
 /**
- * An `onRoute` hook that checks each answer against the contract: one that breaks its promise becomes
- * a 500 while developing and testing, instead of a surprise for a client.
+ * Checks each answer of an operation against the contract: one that breaks its promise becomes a 500 while
+ * developing and testing, instead of a surprise for a client.
  */
-export function validateResponses(route: RouteOptions): void {
-  const schemas = (route.schema?.response ?? {}) as Schemas;
-  const validators = new Map<string, Validator>();
-  for (const [status, { content }] of Object.entries(schemas)) {
-    const schema = content?.['application/json']?.schema;
-    if (schema) validators.set(status, compileLazily(responseSchemas, schema));
+export function validateResponses({
+  answerSchemas,
+}: OperationFacts): preSerializationAsyncHookHandler {
+  const validators = new Map<number, Validator>();
+  for (const [status, place] of answerSchemas) {
+    if (place) validators.set(status, compileLazily(responseSchemas, { $ref: place }));
   }
-  if (validators.size === 0) return;
-  const hooks = route.preSerialization ?? [];
-  route.preSerialization = [
-    ...(Array.isArray(hooks) ? hooks : [hooks]),
-    async (_request, reply, payload) => {
-      const validate = validators.get(String(reply.statusCode));
-      if (!validate) throw new Error(`The contract has no answer ${reply.statusCode} here`);
-      if (!validate(payload)) {
-        const problems = validate.errors?.map((error) => `${error.instancePath} ${error.message}`);
-        throw new Error(`The answer breaks the contract: ${problems?.join(', ')}`);
-      }
-      return payload;
-    },
-  ];
+  return async (_request, reply, payload) => {
+    const validate = validators.get(reply.statusCode);
+    if (!validate) throw new Error(`The contract has no answer ${reply.statusCode} here`);
+    if (!validate(payload)) {
+      const problems = validate.errors?.map((error) => `${error.instancePath} ${error.message}`);
+      throw new Error(`The answer breaks the contract: ${problems?.join(', ')}`);
+    }
+    return payload;
+  };
 }

@@ -17,7 +17,17 @@ import type { ContractRow, FloorRow } from './floor-store.ts';
 type Deps = Pick<Platform, 'db'>;
 
 export type { FloorRow };
-export { findContract, findContracts, findFloor, findFloorById, findOpenFloors };
+export { findContract, findContracts, findFloorById, findOpenFloors };
+
+/** @throws {ApiError} 404 `floorInvalid` (another organisation's as well) */
+export async function requireFloor(
+  tx: Queryable,
+  where: { floorId: string; organizationId: string },
+): Promise<FloorRow> {
+  const floor = await findFloor(tx, where);
+  if (!floor) throw new ApiError('floorInvalid');
+  return floor;
+}
 
 /**
  * A floor that members of the organisation may enter.
@@ -28,8 +38,7 @@ export async function requireOpenFloor(
   tx: Queryable,
   where: { floorId: string; organizationId: string },
 ): Promise<FloorRow> {
-  const floor = await findFloor(tx, where);
-  if (!floor) throw new ApiError('floorInvalid');
+  const floor = await requireFloor(tx, where);
   if (floor.contractBlockedAt)
     throw new ApiError('contractBlocked', { code: blockCodes.contractBlocked });
   if (floor.blockedAt) throw new ApiError('floorBlocked');

@@ -1,7 +1,6 @@
 import type { Handlers } from '../platform/operation.ts';
 import { getFloorPlan } from './floors.ts';
 import { listOffices } from './offices.ts';
-import { listSeatNotices, readSeatNotices } from './seat-notices.ts';
 import { listSeats, updateSeat } from './seats.ts';
 
 /** Offices, floors, their plans and seats. */
@@ -13,7 +12,5 @@ export const mapHandlers = {
       contractId: params.orgContractId,
       ...(query.floorId && { floorId: query.floorId }),
     }),
-  listSeatNotices: (_input, context) => listSeatNotices(context, context.claims),
-  readSeatNotices: ({ body }, context) => readSeatNotices(context, context.claims, body.ids),
   updateSeatPosition: ({ body }, context) => updateSeat(context, context.claims, body),
 } satisfies Handlers;

@@ -17,6 +17,7 @@ export interface SeatHolder {
 export interface TakenSeat {
   floorId: string;
   seatId: string;
+  takenAt: Date;
   holder: SeatHolder;
 }
 
@@ -29,6 +30,7 @@ export async function findTakenSeats(
     .select({
       floorId: seats.floorId,
       seatId: seats.seatId,
+      takenAt: seats.takenAt,
       holder: {
         userId: users.id,
         nameKanji: users.nameKanji,

@@ -20,7 +20,7 @@ import {
 import type { Seat, SeatHolder } from './seat-store.ts';
 
 export { deleteSeat, deleteSeatsExcept, findTakenSeats, insertSeat, lockSeats };
-export type { RemovedSeat } from './seat-store.ts';
+export type { RemovedSeat, TakenSeat } from './seat-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 type SeatPosition = Schemas['SeatPosition'];
@@ -143,7 +143,7 @@ async function publishSeatChange(
 type PlanSeat = FloorRow['plan']['seats'][number];
 
 /** Desks can be one's own; chairs and sofas are for everyone. */
-function ownableSeats(floor: FloorRow): PlanSeat[] {
+export function ownableSeats(floor: Pick<FloorRow, 'plan'>): PlanSeat[] {
   return floor.plan.seats.filter((seat) => seat.kind === 'DESK');
 }
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
-import { audienceOf, mailNews, tellNews } from './meeting-events.ts';
+import { audienceOf, recordNews, tellNews } from './meeting-events.ts';
 import type { MeetingNews } from './meeting-mails.ts';
 import { findMeeting, lockMeetingsToCome } from './meeting-store.ts';
 import { isOne } from './meeting-targets.ts';
@@ -41,7 +41,7 @@ export async function answerMeeting(
     const said = { change: 'ANSWERED', meeting: row, scope, by: userId, answer } as const;
     // The same answer again is no news for the organiser's mailbox.
     const mailed: MeetingNews = { ...said, userIds: organizerId ? [organizerId] : [] };
-    if (meeting.ownAnswer !== answer) await mailNews(tx, deps, [mailed]);
+    if (meeting.ownAnswer !== answer) await recordNews(tx, deps, [mailed]);
     return { ...said, userIds: await audienceOf(tx, [row]) };
   });
   const answered = (await findMeeting(deps.db, { organizationId, meetingId }))!;

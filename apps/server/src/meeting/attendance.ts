@@ -10,8 +10,9 @@ import { lockMember } from '../people/member-directory.ts';
 import { refreshPresence } from '../people/presence.ts';
 import { leaveChanged } from './external/external-meeting-store.ts';
 import * as joinFailures from './join-failure-store.ts';
-import { audienceOf, mailNews, tellMeeting } from './meeting-events.ts';
+import { audienceOf, recordNews, tellMeeting } from './meeting-events.ts';
 import type { MeetingNews } from './meeting-mails.ts';
+import { notifyOfMeeting } from './meeting-notifications.ts';
 import { mayJoin } from './meeting-talk.ts';
 import { requireMeetingLength } from './meeting-rules.ts';
 import * as store from './meeting-store.ts';
@@ -46,7 +47,8 @@ export const engagementOf = (meetingId: string) =>
  * The caller goes into a meeting: they are shown as busy until they leave, or it ends.
  *
  * @throws {ApiError} 404 `meetingNotFound`, also for a wrong number or passcode; 422 `meetingTimeInvalid` before it
- *   can be joined and after its end, `meetingParticipantsOverLimit`; 429 `tooManyRequests` { retryAfter } after wrong passcodes
+ *   can be joined and after its end, `meetingParticipantsOverLimit`; 429 `tooManyRequests` { retryAfter } after wrong
+ *   passcodes
  */
 export async function joinMeetingNow(
   deps: PlanningDeps,
@@ -65,6 +67,7 @@ export async function joinMeetingNow(
     if (!held || held.canceledAt) throw new ApiError('meetingNotFound');
     if (!mayJoin(held, viewer, deps.now())) throw new ApiError('meetingTimeInvalid');
     await addEngagement(tx, viewer, engagementOf(row.id));
+    await deps.notifications.readSubject(tx, viewer, { kind: 'MEETING', id: row.id });
   });
   await refreshPresence(deps, viewer);
   return toMeeting(deps, viewer, row);
@@ -106,7 +109,7 @@ async function addToMeeting(
   await addParticipants(tx, [id], [userId]);
   await saveAnswer(tx, [id], { userId, answer: 'ACCEPTED', answeredAt: deps.now() });
   const joined = { change: 'ANSWERED', meeting: row, by: userId, answer: 'ACCEPTED' } as const;
-  await mailNews(tx, deps, [{ ...joined, userIds: organizerId ? [organizerId] : [] }]);
+  await recordNews(tx, deps, [{ ...joined, userIds: organizerId ? [organizerId] : [] }]);
   return joined;
 }
 
@@ -202,6 +205,9 @@ export async function extendMeeting(
     const saved = await store.saveMeeting(tx, meetingId, { endTime, updatedAt: now });
     await bookRoomsOf(tx, [saved]);
     if (saved.externalMeetingId) await leaveChanged(tx, saved.externalMeetingId, now);
+    const userIds = await audienceOf(tx, [saved]);
+    const news = { change: 'CHANGED', meeting: saved, userIds, by: viewer.userId } as const;
+    await notifyOfMeeting(tx, deps, news);
     return saved;
   });
   await tell(deps, viewer, 'CHANGED', extended);

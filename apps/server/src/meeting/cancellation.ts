@@ -4,7 +4,7 @@ import { requireMember } from '../people/current-member.ts';
 import { endForEveryone } from '../people/engagement.ts';
 import { engagementOf } from './attendance.ts';
 import { cancelAtProvider } from './external/provider-saga.ts';
-import { audienceOf, mailNews, tellNews } from './meeting-events.ts';
+import { audienceOf, recordNews, tellNews } from './meeting-events.ts';
 import type { MeetingNews } from './meeting-mails.ts';
 import { cancelMeetings } from './meeting-store.ts';
 import { isOne, lockTargets } from './meeting-targets.ts';
@@ -47,7 +47,7 @@ export async function cancelMeeting(
       userIds: await audienceOf(tx, targets),
       by: viewer.userId,
     };
-    await mailNews(tx, deps, [canceled]);
+    await recordNews(tx, deps, [canceled]);
     return { ids, news: [canceled] };
   });
   // Its organiser may be in it before it begins.

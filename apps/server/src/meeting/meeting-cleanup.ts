@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import type { Cleanup } from '../cleanup/cleanup.ts';
 import { deleteStates } from './accounts/oauth-state-store.ts';
 import { deleteCalls } from './external/provider-call-store.ts';

@@ -1,13 +1,15 @@
 import { meetingJoinableMs } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
+import { RecurringWork } from '../lib/recurring-work.ts';
 import { endForEveryone } from '../people/engagement.ts';
 import type { Platform } from '../platform/platform.ts';
 import { engagementOf } from './attendance.ts';
 import { audienceOf, tellMeeting } from './meeting-events.ts';
 import { claimReminders, claimUntold } from './meeting-store.ts';
+import { notifyOfMeeting } from './meeting-notifications.ts';
 import { findParticipants } from './participant-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'push'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications'>;
 
 const every = 5000;
 
@@ -15,25 +17,10 @@ const every = 5000;
  * Tells participants that a meeting is about to begin, begins or ends: once, by whichever process is there.
  * Nobody is busy with a meeting that is over.
  */
-export class MeetingClock {
-  readonly #deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> };
-  readonly #timer: NodeJS.Timeout;
-  #running: Promise<void> | null = null;
-
+export class MeetingClock extends RecurringWork {
   constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
-    this.#deps = deps;
-    this.#timer = setInterval(() => {
-      this.#running ??= tellMeetings(deps)
-        .catch((error: unknown) => this.#deps.log.error({ err: error }, 'telling meetings failed'))
-        .finally(() => {
-          this.#running = null;
-        });
-    }, every);
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
+    const onError = (err: unknown) => deps.log.error({ err }, 'telling meetings failed');
+    super(() => tellMeetings(deps), { every, onError });
   }
 }
 
@@ -41,16 +28,21 @@ export class MeetingClock {
 export async function tellMeetings(deps: Deps): Promise<void> {
   const now = deps.now();
   const by = new Date(now.getTime() + meetingJoinableMs);
-  const soon = await claimReminders(deps.db, { now, by });
-  const participants = await findParticipants(
-    deps.db,
-    soon.map(({ id }) => id),
-  );
-  for (const meeting of soon) {
-    const coming = participants.get(meeting.id)?.filter(({ answer }) => answer !== 'DECLINED');
-    const userIds = (coming ?? []).map(({ person }) => person.id);
-    await tellMeeting(deps, { change: 'SOON', meeting, userIds, by: null });
-  }
+  const reminders = await deps.db.transaction(async (tx) => {
+    const soon = await claimReminders(tx, { now, by });
+    const participants = await findParticipants(
+      tx,
+      soon.map(({ id }) => id),
+    );
+    const news = soon.map((meeting) => {
+      const coming = participants.get(meeting.id)?.filter(({ answer }) => answer !== 'DECLINED');
+      const userIds = (coming ?? []).map(({ person }) => person.id);
+      return { change: 'SOON', meeting, userIds, by: null } as const;
+    });
+    for (const each of news) await notifyOfMeeting(tx, deps, each);
+    return news;
+  });
+  for (const each of reminders) await tellMeeting(deps, each);
   for (const meeting of await claimUntold(deps.db, 'beginning', now)) {
     const userIds = await audienceOf(deps.db, [meeting]);
     await tellMeeting(deps, { change: 'BEGUN', meeting, userIds, by: null });

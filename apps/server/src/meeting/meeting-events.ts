@@ -4,11 +4,12 @@ import type { Platform } from '../platform/platform.ts';
 import { noteMeetingsChanged } from './accounts/linked-calendar-store.ts';
 import { publishCalendarsChanged } from './calendar-news.ts';
 import { mailMeeting, type MeetingNews } from './meeting-mails.ts';
+import { notifyOfMeeting } from './meeting-notifications.ts';
 import { type MeetingRow } from './meeting-store.ts';
 import { findParticipants } from './participant-store.ts';
 import { meetingStatus } from './status.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'push'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
 /** The people who hear of a meeting: those who take part, and its organiser. */
 export async function audienceOf(
@@ -23,16 +24,22 @@ export async function audienceOf(
   return [...new Set([...people, ...meetings.flatMap(({ organizerId }) => organizerId ?? [])])];
 }
 
-/** Writes the mails of some changes, as part of the transaction that makes them; {@link tellMeeting} follows it. */
-export async function mailNews(
+/**
+ * Writes the mails and notifications of some changes, as part of the transaction that makes them; {@link tellMeeting}
+ * follows it.
+ */
+export async function recordNews(
   tx: Transaction,
-  deps: Pick<Platform, 'config' | 'mail'>,
+  deps: Pick<Platform, 'config' | 'mail' | 'notifications' | 'now'>,
   news: readonly MeetingNews[],
 ): Promise<void> {
-  for (const each of news) await mailMeeting(tx, deps, each);
+  for (const each of news) {
+    await mailMeeting(tx, deps, each);
+    await notifyOfMeeting(tx, deps, each);
+  }
 }
 
-/** Tells people of changes that are stored: on the pages that they have open, and on their devices. */
+/** Tells people of changes that are stored, on the pages that they have open. */
 export async function tellNews(deps: Deps, news: readonly MeetingNews[]): Promise<void> {
   const [first] = news;
   if (!first) return;
@@ -77,23 +84,6 @@ async function tell(deps: Deps, news: MeetingNews): Promise<void> {
       answer,
     },
   );
-  if (news.isMinor) return;
-  const { organizerId } = meeting;
-  const pushed = change === 'ANSWERED' ? userIds.filter((id) => id === organizerId) : userIds;
-  deps.push.meeting({
-    organizationId,
-    userIds: pushed.filter((id) => id !== by),
-    change,
-    meeting: {
-      id: meeting.id,
-      title: meeting.title,
-      startTime,
-      endTime,
-      timeZone: meeting.timeZone,
-    },
-    byName: actor ? actor.nameKanji : null,
-    answer,
-  });
 }
 
 /** Tells the organisation that other meetings are on in rooms; what they are is read by those who see them. */

@@ -7,9 +7,11 @@ import { makeMember, plan, roomOf, type TestMember } from '../../test/meetings.t
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
 import { meetings } from '../database/schema/meetings.ts';
+import { notifications } from '../database/schema/notifications.ts';
 import { mailOutbox } from '../database/schema/outbox.ts';
 import { settings } from '../database/schema/settings.ts';
 import { users } from '../database/schema/users.ts';
+import { deliverNotifications } from '../notification/notification-delivery.ts';
 import { tellMeetings } from './meeting-clock.ts';
 
 let fcm: TestFcm;
@@ -39,6 +41,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await office.platform.db.delete(meetings);
   await office.platform.db.delete(mailOutbox);
+  await office.platform.db.delete(notifications);
   office.sent.length = 0;
   fcm.asked.length = 0;
 });
@@ -73,6 +76,12 @@ const answer = (id: string, said: string, who: TestMember) =>
     token: who.token,
     body: { answer: said },
   });
+
+/** The pushes, once there are so many. */
+async function pushed(count: number) {
+  await deliverNotifications(office.platform);
+  return fcm.untilAsked(count);
+}
 
 /** The changes that were told by socket, and whom. */
 const told = () =>
@@ -115,7 +124,7 @@ describe('an invitation', () => {
       [`mailto:${ren.email}`]: 'NEEDS-ACTION',
       [`mailto:${mei.email}`]: 'NEEDS-ACTION',
     });
-    const asked = await fcm.untilAsked(2);
+    const asked = await pushed(2);
     const bodies = Object.fromEntries(asked.map(({ token, data }) => [token, data]));
     expect(bodies[ren.userId]).toMatchObject({
       kind: 'MEETING',
@@ -131,7 +140,7 @@ describe('an invitation', () => {
     const notification = { ...off, voiceChatInvite: true, sound: true };
     await office.platform.db.insert(settings).values({ userId: mei.userId, notification });
     await planned();
-    expect((await fcm.untilAsked(1)).map(({ token }) => token)).toEqual([ren.userId]);
+    expect((await pushed(1)).map(({ token }) => token)).toEqual([ren.userId]);
     expect([await subjects(ren), await subjects(mei)]).toEqual([['会議のご案内：定例'], []]);
     await office.platform.db.delete(settings);
   });
@@ -198,7 +207,7 @@ describe('a change', () => {
 describe('an answer', () => {
   it('is told to all, and mailed and pushed to the organiser once', async () => {
     const { id } = await planned();
-    await fcm.untilAsked(2);
+    await pushed(2);
     fcm.asked.length = 0;
     office.sent.length = 0;
     await answer(id, 'DECLINED', ren);
@@ -207,7 +216,7 @@ describe('an answer', () => {
     expect(told()).toEqual([said, said]);
     expect(await subjects(aoi)).toEqual(['会議への回答（不参加）：定例']);
     expect(await subjects(mei)).toHaveLength(1);
-    const [push] = await fcm.untilAsked(1);
+    const [push] = await pushed(1);
     expect([push!.token, push!.data.body]).toEqual([aoi.userId, '高橋 蓮さんの回答：不参加']);
   });
 });
@@ -285,7 +294,7 @@ describe('the reminder', () => {
   it('comes once, ten minutes before, to those who have not declined, whatever process it is', async () => {
     const { id } = await planned({ startTime: at(30), endTime: at(60) });
     await answer(id, 'DECLINED', mei);
-    await fcm.untilAsked(3);
+    await pushed(3);
     fcm.asked.length = 0;
     office.sent.length = 0;
     office.pass({ minutes: 19 });
@@ -296,9 +305,9 @@ describe('the reminder', () => {
     await tick();
     const soon = { kind: 'SOON', by: undefined, said: null };
     expect(told()).toEqual([{ ...soon, userIds: [aoi.userId, ren.userId].toSorted() }]);
-    const asked = await fcm.untilAsked(2);
+    const asked = await pushed(2);
     expect(asked.map(({ data }) => data.body)).toEqual(
-      Array.from({ length: 2 }, () => '18:30に始まります。参加できます。'),
+      Array.from({ length: 2 }, () => 'まもなく始まります。参加できます。 · 11/20(金) 18:30'),
     );
     expect(asked[0]!.webpush.headers.TTL).toBe('2400');
     office.pass({ minutes: -20 });

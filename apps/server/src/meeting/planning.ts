@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { isBeingMade } from './external/external-meeting-store.ts';
 import { createAtProvider, type Unmade } from './external/provider-saga.ts';
 import { requireTimeZone } from './local-time.ts';
-import { audienceOf, mailNews, tellNews } from './meeting-events.ts';
+import { audienceOf, recordNews, tellNews } from './meeting-events.ts';
 import type { MeetingNews } from './meeting-mails.ts';
 import { freeNumber, newPasscode } from './meeting-requirements.ts';
 import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
@@ -20,7 +20,8 @@ import { asApiError, ProviderError } from './providers/provider-error.ts';
 import { bookRoomsOf } from './room-bookings.ts';
 import { planSeries } from './series.ts';
 
-export type PlanningDeps = ViewDeps & Pick<Platform, 'realtime' | 'push' | 'mail' | 'audit'>;
+export type PlanningDeps = ViewDeps &
+  Pick<Platform, 'realtime' | 'notifications' | 'mail' | 'audit'>;
 
 /**
  * Plans a meeting or a series, or begins a meeting at once where no start is given. However often a `clientId` is
@@ -96,7 +97,7 @@ export async function createMeeting(
     const userIds = await audienceOf(tx, [first]);
     const scope = first.seriesId ? 'ALL' : 'THIS';
     news = [{ change: 'INVITED', meeting: first, scope, userIds, by: userId }];
-    await mailNews(tx, deps, news);
+    await recordNews(tx, deps, news);
   };
   const make = () =>
     provider === 'OFFICE'

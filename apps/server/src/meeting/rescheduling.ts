@@ -7,7 +7,7 @@ import { changeAtProvider } from './external/provider-saga.ts';
 import { requireTimeZone } from './local-time.ts';
 import { disengage, endForEveryone } from '../people/engagement.ts';
 import { engagementOf } from './attendance.ts';
-import { audienceOf, mailNews, publishRoomsChanged, tellNews } from './meeting-events.ts';
+import { audienceOf, recordNews, publishRoomsChanged, tellNews } from './meeting-events.ts';
 import type { MeetingNews } from './meeting-mails.ts';
 import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
 import { participantsOf, requireMeetingTime, type MeetingTime } from './meeting-rules.ts';
@@ -82,7 +82,7 @@ export async function updateMeeting(
       after: await audienceOf(tx, rows),
       common: { meeting: row, scope: series ? change.scope : 'ALL', by: userId, before: meeting },
     });
-    await mailNews(tx, deps, news);
+    await recordNews(tx, deps, news);
     const moved = replanned.isMoved ? found.targets.map(({ id }) => id) : [];
     const rooms = [...found.targets, ...rows].map((each) => each.meetingRoomId);
     return { row, news, moved, rooms };

@@ -1,12 +1,12 @@
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { audienceOf, mailNews, publishRoomsChanged, tellNews } from './meeting-events.ts';
+import { audienceOf, recordNews, publishRoomsChanged, tellNews } from './meeting-events.ts';
 import type { MeetingNews } from './meeting-mails.ts';
 import { countMeetingsOf, lockMeetingsOf, type RoomMeetingCount } from './room-loss-store.ts';
 import { saveMeeting, type MeetingRow } from './meeting-store.ts';
 import { freeRooms } from './room-booking-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'push' | 'config' | 'mail'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications' | 'config' | 'mail'>;
 
 /** The meetings that are on or to come in some rooms. */
 export function countRoomMeetings(
@@ -50,7 +50,7 @@ export async function loseRooms(
     const userIds = await audienceOf(tx, rows);
     news.push({ change: 'CHANGED', meeting: rows[0]!, scope: 'ALL', userIds, by, before });
   }
-  await mailNews(tx, deps, news);
+  await recordNews(tx, deps, news);
   return { news, meetingCount: found.length };
 }
 

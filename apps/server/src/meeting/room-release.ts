@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { audienceOf, mailNews, publishRoomsChanged, tellNews } from './meeting-events.ts';
+import { audienceOf, recordNews, publishRoomsChanged, tellNews } from './meeting-events.ts';
 import type { MeetingNews } from './meeting-mails.ts';
 import { lockMeeting, saveMeeting, type MeetingRow } from './meeting-store.ts';
 import type { PlanningDeps } from './planning.ts';
@@ -39,7 +39,7 @@ export async function releaseRoom(
       by,
       reason,
     };
-    await mailNews(tx, deps, [changed]);
+    await recordNews(tx, deps, [changed]);
     return { roomId, news: [changed] };
   });
   await tellNews(deps, news);

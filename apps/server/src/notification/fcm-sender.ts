@@ -1,7 +1,14 @@
 import type { FcmConfig } from '../config/config.ts';
 import { pauseOf } from '../lib/retry-after.ts';
 import { GoogleToken } from './google-token.ts';
-import { PushFailure, type PushMessage, type PushSender } from './push-sender.ts';
+import {
+  PushFailure,
+  urgencyOf,
+  type PushedNotice,
+  type PushMessage,
+  type PushOutcome,
+  type PushSender,
+} from './push-sender.ts';
 
 const timeout = 10_000;
 
@@ -21,7 +28,7 @@ export class FcmSender implements PushSender {
     this.#now = now;
   }
 
-  async send(message: PushMessage, signal: AbortSignal): Promise<'sent' | 'unregistered'> {
+  async send(message: PushMessage, signal: AbortSignal): Promise<PushOutcome> {
     let response = await this.#post(message, signal);
     if (response.status === 401) {
       await response.body?.cancel();
@@ -53,11 +60,11 @@ export class FcmSender implements PushSender {
 }
 
 /** Data alone, so that it is our own service worker that shows it. */
-function toFcm({ token, lifetime, ...data }: PushMessage) {
+function toFcm({ token, keys: _, lifetime, ...data }: PushMessage) {
   return {
     token,
-    data,
-    webpush: { headers: { TTL: String(lifetime), Urgency: 'high' } },
+    data: data satisfies PushedNotice,
+    webpush: { headers: { TTL: String(lifetime), Urgency: urgencyOf(data) } },
   };
 }
 

@@ -1,10 +1,28 @@
 import type { Handlers } from '../platform/operation.ts';
+import { pageOf } from '../http/page.ts';
+import * as notifications from './notifications.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 
 /** Notifications, in the product and on people's devices. */
 export const notificationHandlers = {
-  subscribeWebNotifications: ({ body }, context) =>
-    subscribe(context, context.claims, body.fcmToken),
+  listNotifications: ({ query }, context) => {
+    const { order = 'UNREAD_FIRST', asOf } = query;
+    const wanted = { order, asOf: asOf ? new Date(asOf) : null, page: pageOf(query) };
+    return notifications.listNotifications(context, context.claims, wanted, context.language);
+  },
+  getNotification: ({ params }, context) =>
+    notifications.getNotification(context, context.claims, params.notificationId, context.language),
+  getUnreadNotifications: (_input, context) =>
+    notifications.getUnreadNotifications(context, context.claims, context.language),
+  markNotificationsRead: (_input, context) =>
+    notifications.markNotificationsRead(context, context.claims),
+  markNotificationsUnread: ({ body }, context) =>
+    notifications.markNotificationsUnread(context, context.claims, new Date(body.readAt)),
+  markNotificationRead: ({ params }, context) =>
+    notifications.markNotificationRead(context, context.claims, params.notificationId),
+  markNotificationSubjectRead: ({ body }, context) =>
+    notifications.markSubjectRead(context, context.claims, body),
+  subscribeWebNotifications: ({ body }, context) => subscribe(context, context.claims, body),
   unsubscribeWebNotifications: ({ body }, context) =>
-    unsubscribe(context, context.claimsOrNull, body.fcmToken),
+    unsubscribe(context, context.claimsOrNull, body),
 } satisfies Handlers;

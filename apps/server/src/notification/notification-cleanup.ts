@@ -1,6 +1,25 @@
+import { subDays } from 'date-fns/subDays';
+import { subMonths } from 'date-fns/subMonths';
 import type { Cleanup } from '../cleanup/cleanup.ts';
+import { deleteOrphans, deleteOldReceipts } from './notification-store.ts';
 import { deleteEndedPushTokens } from './push-token-store.ts';
 
+/** How long a notification is kept after it was read, unless its organisation keeps things for less time. */
+const keptMonths = 6;
+const batch = 5000;
+
+/** Forgets browsers of ended sessions, and what was read long ago. */
 export const notificationCleanup: Cleanup = {
-  sweeps: { pushTokens: { run: (tx) => deleteEndedPushTokens(tx) } },
+  sweeps: {
+    pushTokens: { run: (tx) => deleteEndedPushTokens(tx) },
+    notificationReceipts: {
+      batch,
+      run: (tx, { now }) =>
+        deleteOldReceipts(tx, { now: now(), before: subMonths(now(), keptMonths) }, batch),
+    },
+    notifications: {
+      run: (tx, { now }) =>
+        deleteOrphans(tx, { made: subDays(now(), 1), composed: subMonths(now(), keptMonths) }),
+    },
+  },
 };

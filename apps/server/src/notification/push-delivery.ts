@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import type { ChatRoomType } from '@office/vocabulary';
+import type { ChatRoomType, NotificationKind, PushKind } from '@office/vocabulary';
 import { voiceInvitationMs } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import PQueue from 'p-queue';
@@ -9,13 +8,14 @@ import type { Metrics } from '../observability/metrics.ts';
 import { deletePushToken } from './push-token-store.ts';
 import {
   findRoomFacts,
+  listNotificationReceivers,
   listReceiversOf,
   listRoomReceivers,
   type Receiver,
 } from './push-receiver-store.ts';
-import type { MeetingNotice, Push, VoiceChatInvite } from '../platform/push.ts';
-import { PushFailure, type PushMessage, type PushSender } from './push-sender.ts';
-import { chatNotice, inviteNotice, meetingNotice } from './push-texts.ts';
+import type { Push, PushedNotification, VoiceChatInvite } from '../platform/push.ts';
+import { PushFailure, type PushAddress, type PushMessage, type PushSender } from './push-sender.ts';
+import { chatNotice, inviteNotice, shortened } from './push-texts.ts';
 
 export interface PushDeliveryDeps extends Pick<Platform, 'db' | 'now'> {
   sender: PushSender;
@@ -32,9 +32,21 @@ const maxConcurrent = 8;
 /** The longest that the service is left alone because it asked for it, in milliseconds. */
 const maxRetryDelay = 60_000;
 
+/** How much of one large notice waits at a time: messages and calls go in between. */
+const partSize = 500;
+
 const day = 24 * 60 * 60;
 
-type Notice = Omit<PushMessage, 'token'>;
+type Notice = Omit<PushMessage, keyof PushAddress>;
+
+/** The setting that turns off each kind. */
+const settingOf: Record<NotificationKind, PushKind> = {
+  DIRECT_MESSAGE: 'directMessage',
+  CHAT_ROOM: 'chatRoom',
+  MEETING: 'meeting',
+  ORGANIZATION: 'organization',
+  VOICE_CHAT_INVITE: 'voiceChatInvite',
+};
 
 /**
  * Finds whom to notify, and has it sent, a few at a time. What is under way is in this process alone:
@@ -68,7 +80,7 @@ export class PushDelivery implements Push {
         mentionedUserIds,
       });
       const notice = { roomType: room.type, roomName: room.name, senderName: sender.nameKanji };
-      this.#notify(receivers, (language) => ({
+      void this.#notify(receivers, (language) => ({
         kind: isDirect ? 'DIRECT_MESSAGE' : 'CHAT_ROOM',
         ...chatNotice(language, { ...notice, content }),
         path: pathOf(room.type, message),
@@ -89,7 +101,7 @@ export class PushDelivery implements Push {
         now: now(),
         userIds,
       });
-      this.#notify(receivers, (language) => ({
+      void this.#notify(receivers, (language) => ({
         kind: 'VOICE_CHAT_INVITE',
         ...inviteNotice(language, { inviterName: inviter.nameKanji, roomName }),
         path: '/voice-chat',
@@ -100,27 +112,26 @@ export class PushDelivery implements Push {
     });
   }
 
-  meeting(news: MeetingNotice): void {
-    const { organizationId, userIds, change, meeting } = news;
-    if (userIds.length === 0 || change === 'BEGUN' || change === 'ENDED') return;
+  notification(notification: PushedNotification): void {
+    const { id, organizationId, kind, title, content, path, tag, expiresAt } = notification;
     this.#enqueue(async () => {
       const { db, now } = this.#deps;
-      const receivers = await listReceiversOf(db, {
+      const left = expiresAt ? Math.ceil((expiresAt.getTime() - now().getTime()) / 1000) : day;
+      if (left <= 0) return;
+      const receivers = await listNotificationReceivers(db, {
         organizationId,
-        setting: 'meeting',
+        setting: settingOf[kind],
         now: now(),
-        userIds,
+        notificationId: id,
       });
-      const left = Math.ceil((meeting.endTime.getTime() - now().getTime()) / 1000);
-      const id = randomUUID();
-      this.#notify(receivers, (language) => ({
-        kind: 'MEETING',
-        ...meetingNotice(language, news),
-        path: `/online-meeting?meetingId=${meeting.id}`,
-        tag: `meeting-${meeting.id}`,
+      void this.#notify(receivers, (language) => ({
+        kind,
+        title: shortened(title[language]),
+        body: shortened(content[language]),
+        path,
+        tag,
         id,
-        // Nobody joins a meeting that is over.
-        lifetime: change === 'SOON' ? Math.max(left, 0) : day,
+        lifetime: Math.min(left, day),
       }));
     });
   }
@@ -133,12 +144,14 @@ export class PushDelivery implements Push {
     await this.#queue.onIdle();
   }
 
-  #notify(
+  /** No job waits for it: all of them waiting for the others would be the end. */
+  async #notify(
     receivers: readonly Receiver[],
     noticeIn: (language: Receiver['language']) => Notice,
-  ): void {
-    for (const { token, language } of receivers) {
-      const message = { token, ...noticeIn(language) };
+  ): Promise<void> {
+    for (const { token, keys, language } of receivers) {
+      if (this.#queue.size >= partSize) await this.#queue.onSizeLessThan(partSize);
+      const message = { token, keys, ...noticeIn(language) };
       this.#enqueue(() => this.#send(message, [...(this.#deps.retryDelays ?? [1000, 5000])]));
     }
   }

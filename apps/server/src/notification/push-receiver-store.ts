@@ -6,15 +6,16 @@ import type { Queryable } from '../database/database.ts';
 import { membershipIs } from '../database/membership.ts';
 import { chatMembers, chatRooms, chatThreadFollowers } from '../database/schema/chat.ts';
 import { connections } from '../database/schema/connections.ts';
+import { notificationReceipts } from '../database/schema/notifications.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { pushTokens } from '../database/schema/push-tokens.ts';
 import { settings } from '../database/schema/settings.ts';
 import { sessions } from '../database/schema/sign-in.ts';
 import { users } from '../database/schema/users.ts';
+import type { PushAddress } from './push-sender.ts';
 
 /** A browser to notify, and what its member reads. */
-export interface Receiver {
-  token: string;
+export interface Receiver extends PushAddress {
   language: Language;
 }
 
@@ -80,6 +81,23 @@ export async function listReceiversOf(
   return listReceivers(tx, where, inArray(sessions.userId, [...where.userIds]));
 }
 
+/** The browsers of those who have a notification and have not read it. */
+export async function listNotificationReceivers(
+  tx: Queryable,
+  where: Where & { notificationId: string },
+): Promise<Receiver[]> {
+  const unread = tx
+    .select({ userId: notificationReceipts.userId })
+    .from(notificationReceipts)
+    .where(
+      and(
+        eq(notificationReceipts.notificationId, where.notificationId),
+        isNull(notificationReceipts.readAt),
+      ),
+    );
+  return listReceivers(tx, where, inArray(sessions.userId, unread));
+}
+
 /** Only browsers of people who have no page of the product open in the organisation. */
 function listReceivers(
   tx: Queryable,
@@ -93,7 +111,7 @@ function listReceivers(
       and(eq(connections.organizationId, organizationId), eq(connections.userId, sessions.userId)),
     );
   return tx
-    .select({ token: pushTokens.token, language: users.language })
+    .select({ token: pushTokens.token, keys: pushTokens.keys, language: users.language })
     .from(pushTokens)
     .innerJoin(sessions, eq(sessions.id, pushTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))

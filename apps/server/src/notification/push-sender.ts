@@ -1,9 +1,16 @@
 import type { Schemas } from '@office/api';
+import type { PushKeys } from '../database/schema/push-tokens.ts';
+
+/** A browser, as it is reached. */
+export interface PushAddress {
+  /** FCM's name for it, or the endpoint of its own subscription. */
+  token: string;
+  /** The keys of its own subscription; null where FCM reaches it. */
+  keys: PushKeys | null;
+}
 
 /** One notice for one browser, in its reader's language. */
-export interface PushMessage {
-  /** The browser's. */
-  token: string;
+export interface PushMessage extends PushAddress {
   kind: Schemas['NotificationKind'];
   title: string;
   body: string;
@@ -17,13 +24,24 @@ export interface PushMessage {
   lifetime: number;
 }
 
+/** The part of a notice that a browser's worker gets. */
+export type PushedNotice = Omit<PushMessage, keyof PushAddress | 'lifetime'>;
+
+/**
+ * The fate of a notice. `unregistered`: the browser is not to be reached by this address any more. `unreachable`:
+ * not by this server as it is configured now; the browser registers anew.
+ */
+export type PushOutcome = 'sent' | 'unregistered' | 'unreachable';
+
 /** A service that carries notices to browsers. */
 export interface PushSender {
-  /**
-   * @returns `unregistered` when the browser is not to be reached by this token any more
-   * @throws {PushFailure} when the service did not take it
-   */
-  send(message: PushMessage, signal: AbortSignal): Promise<'sent' | 'unregistered'>;
+  /** @throws {PushFailure} when the service did not take it */
+  send(message: PushMessage, signal: AbortSignal): Promise<PushOutcome>;
+}
+
+/** How soon a device wakes for it (RFC 8030, 5.3): people are waited for, or they are informed. */
+export function urgencyOf({ kind }: Pick<PushMessage, 'kind'>): 'high' | 'normal' {
+  return kind === 'ORGANIZATION' ? 'normal' : 'high';
 }
 
 /** The service did not take a notice. */

@@ -1,6 +1,4 @@
-import { formatDay, formatTime } from '@office/vocabulary';
-import type { ChatRoomType, Language, MeetingAnswer, MeetingChange } from '@office/vocabulary';
-import type { MeetingNotice } from '../platform/push.ts';
+import type { ChatRoomType, Language } from '@office/vocabulary';
 
 /** Longest body of a notice, in characters; devices show less. */
 const longest = 200;
@@ -50,55 +48,10 @@ export function inviteNotice(
   return invited[language](inviterName, roomName);
 }
 
-const answers: Record<Language, Record<MeetingAnswer, string>> = {
-  ja: { NONE: '未回答', ACCEPTED: '参加', TENTATIVE: '仮参加', DECLINED: '不参加' },
-  en: { NONE: 'no answer', ACCEPTED: 'accepted', TENTATIVE: 'maybe', DECLINED: 'declined' },
-};
-
-type MeetingWords = Record<
-  MeetingChange,
-  (words: { name: string | null; answer: string; when: string; time: string }) => string
->;
-
-const meetingWords: Record<Language, MeetingWords> = {
-  ja: {
-    INVITED: ({ name, when }) =>
-      name ? `${name}さんからの招待 · ${when}` : `会議に招待されました · ${when}`,
-    CHANGED: ({ name, when }) =>
-      name ? `${name}さんが変更しました · ${when}` : `会議が変更されました · ${when}`,
-    CANCELED: ({ name, when }) =>
-      name ? `${name}さんが取り消しました · ${when}` : `会議は取り消されました · ${when}`,
-    ANSWERED: ({ name, answer }) => `${name ?? '参加者'}さんの回答：${answer}`,
-    SOON: ({ time }) => `${time}に始まります。参加できます。`,
-    BEGUN: () => '始まりました。',
-    ENDED: () => '終了しました。',
-  },
-  en: {
-    INVITED: ({ name, when }) => `${name ? `${name} invites you` : 'You are invited'} · ${when}`,
-    CHANGED: ({ name, when }) => `${name ? `${name} changed it` : 'It was changed'} · ${when}`,
-    CANCELED: ({ name, when }) => `${name ? `${name} cancelled it` : 'It was cancelled'} · ${when}`,
-    ANSWERED: ({ name, answer }) => `${name ?? 'A participant'}: ${answer}`,
-    SOON: ({ time }) => `Starts at ${time}. You can join.`,
-    BEGUN: () => 'It has begun.',
-    ENDED: () => 'It is over.',
-  },
-};
-
-/** The text of a notice of a meeting: that of its toast in the product. Times are on the meeting's clock. */
-export function meetingNotice(
-  language: Language,
-  { change, meeting, byName: name, answer }: Omit<MeetingNotice, 'organizationId' | 'userIds'>,
-): { title: string; body: string } {
-  const { title, startTime, timeZone } = meeting;
-  const time = formatTime(startTime, timeZone);
-  const when = `${formatDay(startTime, language, timeZone)} ${time}`;
-  const words = { name, answer: answers[language][answer ?? 'NONE'], when, time };
-  return { title: shortened(title), body: meetingWords[language][change](words) };
-}
-
 const characters = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-function shortened(text: string): string {
+/** The beginning of a text, as much of it as devices show. */
+export function shortened(text: string): string {
   if (text.length <= longest) return text;
   let kept = '';
   for (const { segment } of characters.segment(text)) {

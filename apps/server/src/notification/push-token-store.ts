@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { lockUntilCommit } from '../database/advisory-lock.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { pushTokens } from '../database/schema/push-tokens.ts';
 import { sessions } from '../database/schema/sign-in.ts';
+import type { PushAddress } from './push-sender.ts';
 
 /**
  * Makes a token a session's own, and its only one.
@@ -13,17 +14,18 @@ export async function savePushToken(
   db: Database,
   {
     token,
+    keys,
     sessionId,
     userId,
     now,
-  }: { token: string; sessionId: string; userId: string; now: Date },
+  }: PushAddress & { sessionId: string; userId: string; now: Date },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Two browsers that swap tokens would wait for each other, and keep everyone else's from the database.
     await lockUntilCommit(tx, 'pushTokens');
     const ownerId = await findPushTokenOwner(tx, token, now);
     if (ownerId && ownerId !== userId) return false;
-    const set = { sessionId, subscribedAt: now };
+    const set = { keys, sessionId, subscribedAt: now };
     await tx
       .insert(pushTokens)
       .values({ token, ...set })
@@ -63,4 +65,9 @@ export async function deleteEndedPushTokens(tx: Queryable): Promise<number> {
   const ended = tx.select({ id: sessions.id }).from(sessions).where(isNotNull(sessions.endedAt));
   const { rowCount } = await tx.delete(pushTokens).where(inArray(pushTokens.sessionId, ended));
   return rowCount ?? 0;
+}
+
+/** How many browsers have subscribed with another key of the office than this one. */
+export async function countOutdatedSubscriptions(db: Database, vapidKey: string): Promise<number> {
+  return db.$count(pushTokens, ne(sql`${pushTokens.keys} ->> 'vapidKey'`, vapidKey));
 }

@@ -15,6 +15,7 @@ export interface Metrics {
   voiceParticipants: Gauge;
   voiceJoins: Counter<'outcome'>;
   voiceSignals: Counter<'outcome'>;
+  voiceChanges: Counter<'outcome'>;
   mail: Counter<'outcome'>;
   push: Counter<'outcome'>;
   policyViolations: Counter<'directive'>;
@@ -83,6 +84,12 @@ export function createMetrics(): Metrics {
     voiceSignals: new Counter({
       name: 'office_voice_signals_total',
       help: 'What browsers in voice rooms told each other to connect, by what became of it.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    voiceChanges: new Counter({
+      name: 'office_voice_changes_total',
+      help: 'Cameras, screens, hands and mutes that participants of voice rooms told, by what became of it.',
       labelNames: ['outcome'],
       registers,
     }),

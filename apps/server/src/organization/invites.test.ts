@@ -61,6 +61,7 @@ describe('an invitation', () => {
         avatarUrl: expect.stringMatching(/\.svg$/),
       },
       email,
+      name: null,
       registered: false,
       expiresAt: new Date(office.platform.now().getTime() + week).toISOString(),
     });

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { blockCodes } from '@office/vocabulary';
-import { findInvitingOrganization, joinByLink } from '../auth/invitation.ts';
+import { findInvitation, findInvitingOrganization, joinByLink } from '../auth/invitation.ts';
 import type { InvitingOrganization } from '../auth/invitation.ts';
 import { consumeLink, findLink, linkError } from '../auth/one-time-link.ts';
 import type { OneTimeLink } from '../auth/one-time-link.ts';
@@ -62,11 +62,13 @@ export async function checkInvite(
   const { link, organization, invitee } = await requireInvite(deps, deps.db, token, claims);
   const { id, name, avatarKey } = organization;
   const inviter = await findInviter(deps.db, link.invitedBy);
+  const invited = link.invitationId ? await findInvitation(deps.db, link.invitationId) : null;
   return {
     state: 'VALID',
     organization: await withAvatarUrl(deps, { id, name, avatarKey }),
     inviter: inviter && (await withPicture(deps, inviter)),
     email: link.email,
+    name: invited?.name ?? null,
     registered: invitee?.registered ?? false,
     expiresAt: link.expiresAt.toISOString(),
   };

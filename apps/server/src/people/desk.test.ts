@@ -7,6 +7,7 @@ import { startOffice, type TestOffice } from '../../test/office.ts';
 import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { addMember, blockMember } from '../admin/members.ts';
+import { auditEntries } from '../database/schema/audit.ts';
 
 let office: TestOffice;
 let sakura: TestOrganization;
@@ -178,6 +179,11 @@ describe('a note', () => {
     office.sent.length = 0;
     expect((await take(aoi, aoi, two.body.id)).status).toBe(204);
     expect(office.sent[0]?.target).toMatchObject({ userIds: [aoi.userId, mei.userId] });
+    const log = await office.platform.db.select().from(auditEntries);
+    expect(log.filter(({ action }) => action === 'DESK_NOTE_REMOVED')).toMatchObject([
+      { actorId: ren.userId, targetId: aoi.userId, before: { authorId: ren.userId } },
+      { actorId: aoi.userId, targetId: aoi.userId, before: { authorId: mei.userId } },
+    ]);
     expect((await look(aoi, aoi)).body.notes).toEqual([]);
   });
 

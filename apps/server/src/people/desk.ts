@@ -118,19 +118,27 @@ async function publishNote(
  * @throws {ApiError} 404 `userNotFound`, `deskNoteNotFound` (another's note as well)
  */
 export async function deleteDeskNote(
-  deps: Deps,
+  deps: Deps & Pick<Platform, 'audit'>,
   claims: Claims,
   { ownerId, noteId }: { ownerId: string; noteId: string },
 ): Promise<void> {
   const { organizationId, userId } = await requireMember(deps, claims);
   const desk = { organizationId, ownerId };
   if (!(await findDecorations(deps.db, desk))) throw new ApiError('userNotFound');
-  const authorId = await deleteNote(deps.db, {
-    ...desk,
-    noteId,
-    ...(ownerId !== userId && { authorId: userId }),
+  const authorId = await deps.db.transaction(async (tx) => {
+    const author = await deleteNote(tx, {
+      ...desk,
+      noteId,
+      ...(ownerId !== userId && { authorId: userId }),
+    });
+    if (!author) throw new ApiError('deskNoteNotFound');
+    await deps.audit(tx, {
+      action: 'DESK_NOTE_REMOVED',
+      target: { kind: 'MEMBER', id: ownerId },
+      before: { noteId, authorId: author },
+    });
+    return author;
   });
-  if (!authorId) throw new ApiError('deskNoteNotFound');
   await publishDeskChange(deps, desk, authorId);
 }
 

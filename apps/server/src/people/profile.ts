@@ -18,7 +18,9 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 /** The parts of a profile that others see in lists and on the floor. */
 const looks = ['nameKanji', 'avatarKey', 'officeAvatar'] as const;
 
-/** One's own profile; department, job title, role and presence are those in the selected organisation, if there is one. */
+/**
+ * One's own profile; department, job title, role and presence are those in the selected organisation, if there is one.
+ */
 export async function getProfile(deps: Deps, claims: Claims): Promise<Schemas['Profile']> {
   const { userId, organizationId } = claims;
   const person = await findPerson(deps.db, userId);

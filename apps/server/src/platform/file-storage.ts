@@ -8,10 +8,13 @@ export interface FileStorage {
   uploadUrl(file: StoredFile): Promise<UploadAddress>;
   /** Keeps an upload that was looked at: these bytes, whatever is sent to its address from then on. */
   keep(file: StoredFile, bytes: Uint8Array): Promise<void>;
+  /** Keeps an upload as it was sent, however large it is. */
+  keepSent(file: StoredFile): Promise<void>;
   remove(key: string): Promise<void>;
   /** Bytes that are there; null when nothing was uploaded. */
   size(key: string): Promise<number | null>;
-  read(key: string): Promise<Readable>;
+  /** Its bytes, or some of them. */
+  read(key: string, part?: ByteRange): Promise<Readable>;
   /** Removes what uploads that broke off before then have left. */
   removeDrafts(before: Date): Promise<void>;
   /**
@@ -35,6 +38,12 @@ export interface FileLinks {
   sign(key: string, reader: LinkReader | null): { url: string; expiresAt: Date };
   /** An answer or message as JSON, with the addresses in it signed for whoever gets it. */
   complete(json: string, reader: LinkReader | null): string;
+}
+
+/** Bytes of a file, counted from 0; both are in it. */
+export interface ByteRange {
+  start: number;
+  end: number;
 }
 
 export interface StoredFile {

@@ -5,6 +5,7 @@ import type { Realtime } from '../realtime/realtime.ts';
 import type { FileStorage } from './file-storage.ts';
 import type { LinkedCalendars } from './linked-calendars.ts';
 import type { Mailer } from './mailer.ts';
+import type { Notifications } from './notifications.ts';
 import type { PrivateFiles } from './private-files.ts';
 import type { Push } from './push.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -16,6 +17,8 @@ export interface Platform {
   realtime: Realtime;
   mail: Mailer;
   push: Push;
+  /** Tells members of what happens, and keeps it for those who are away. */
+  notifications: Notifications;
   files: FileStorage;
   privateFiles: PrivateFiles;
   whereabouts: Whereabouts;

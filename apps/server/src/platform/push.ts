@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { MeetingAnswer, MeetingChange } from '@office/vocabulary';
+import type { Language, NotificationKind } from '@office/vocabulary';
 
 /** An invitation to talk, for people who may have no page open. */
 export interface VoiceChatInvite {
@@ -12,16 +12,19 @@ export interface VoiceChatInvite {
   invitationId: string;
 }
 
-/** A change of a meeting, for people who may have no page open. */
-export interface MeetingNotice {
+/** A notification of the product, for those who have it and may have no page open. */
+export interface PushedNotification {
+  id: string;
   organizationId: string;
-  /** The members that it is for. */
-  userIds: readonly string[];
-  change: MeetingChange;
-  meeting: { id: string; title: string; startTime: Date; endTime: Date; timeZone: string };
-  /** The one who did so; null where time did. */
-  byName: string | null;
-  answer: MeetingAnswer | null;
+  kind: NotificationKind;
+  title: Record<Language, string>;
+  /** The beginning of what it says, as plain text. */
+  content: Record<Language, string>;
+  path: string;
+  /** A later one with the same tag takes its place. */
+  tag: string;
+  /** After this nobody is told of it. */
+  expiresAt: Date | null;
 }
 
 /**
@@ -36,9 +39,13 @@ export interface Push {
   chatMessage(organizationId: string, message: Schemas['ChatMessage']): void;
   /** Someone asks others to talk. */
   voiceChatInvite(invite: VoiceChatInvite): void;
-  /** A meeting was planned, changed, cancelled or answered, or is about to begin. */
-  meeting(notice: MeetingNotice): void;
+  /** Members have a notification: those of them who have not read it. */
+  notification(notification: PushedNotification): void;
 }
 
 /** For servers without push. */
-export const noPush: Push = { chatMessage: () => {}, voiceChatInvite: () => {}, meeting: () => {} };
+export const noPush: Push = {
+  chatMessage: () => {},
+  voiceChatInvite: () => {},
+  notification: () => {},
+};

@@ -1,10 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { ValidateFunction } from 'ajv';
-import { contract } from '../http/contract.ts';
+import { contractId } from '../http/contract.ts';
 import { messageSchemas } from '../http/validation.ts';
-
-const root = 'office';
-messageSchemas.addSchema(contract, root);
 
 /**
  * Checks a client's message by the contract's schema of that name, and takes out the fields that it does not
@@ -14,7 +11,7 @@ export function clientMessage<Name extends keyof Schemas>(
   name: Name,
   message: unknown,
 ): Schemas[Name] | undefined {
-  const matches = messageSchemas.getSchema(`${root}#/components/schemas/${name}`) as
+  const matches = messageSchemas.getSchema(`${contractId}#/components/schemas/${name}`) as
     ValidateFunction<Schemas[Name]> | undefined;
   if (!matches) throw new Error(`The contract has no schema ${name}`);
   return matches(message) ? message : undefined;

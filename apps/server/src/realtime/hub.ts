@@ -2,7 +2,8 @@ import type { BlockCode } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Server } from 'socket.io';
-import { publishOnBus, type Bus } from '../database/bus.ts';
+import { notifyOnCommit, publishOnBus, type Bus } from '../database/bus.ts';
+import type { Queryable } from '../database/database.ts';
 import type { MessageKind, MessagePayload, Realtime, Target } from './realtime.ts';
 import type { Fanout } from './fanout.ts';
 import { namespaces, excludedRooms, roomsOfTarget } from './socket-rooms.ts';
@@ -104,6 +105,16 @@ export class RealtimeHub implements Realtime {
       (rooms ? namespace.local.in(rooms) : namespace.local).disconnectSockets(true);
     }
   }
+}
+
+/** Sends a message as part of a transaction: it leaves when, and only if, that commits. */
+export function publishOnCommit<K extends MessageKind>(
+  tx: Queryable,
+  kind: K,
+  target: Target,
+  payload: MessagePayload<K>,
+): Promise<void> {
+  return notifyOnCommit(tx, topic, { kind, target, payload } satisfies Envelope);
 }
 
 /** Real time from a process without sockets: the operator's command line. */

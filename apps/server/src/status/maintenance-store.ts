@@ -85,7 +85,9 @@ export async function findMaintenance(tx: Queryable, id: string): Promise<Mainte
   return row ?? null;
 }
 
-/** Another maintenance that is on or planned within a time. One that begins when the other one ends does not overlap. */
+/**
+ * Another maintenance that is on or planned within a time. One that begins when the other one ends does not overlap.
+ */
 export async function findOverlap(
   tx: Queryable,
   { startAt, endAt, exceptId }: { startAt: Date; endAt: Date; exceptId: string | null },

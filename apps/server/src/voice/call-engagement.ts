@@ -2,7 +2,7 @@ import type { Transaction } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 import { addEngagement, closeEngagement } from '../people/engagement.ts';
 import { countCall } from '../people/usage.ts';
-import { findParticipantIds } from './participant-store.ts';
+import { findParticipantIds, saveAloneSince } from './participant-store.ts';
 
 /**
  * Counts the participants of a room as being in a call while there are two of them: a member who is alone in
@@ -17,6 +17,7 @@ export async function settleEngagements(
 ): Promise<MemberRef[]> {
   const call = { kind: 'CALL', reference: roomId } as const;
   const userIds = await findParticipantIds(tx, roomId);
+  await saveAloneSince(tx, roomId, userIds.length > 1 ? null : now);
   if (userIds.length < 2) return closeEngagement(tx, organizationId, call);
   const begun: MemberRef[] = [];
   for (const userId of userIds) {

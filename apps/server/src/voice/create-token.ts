@@ -1,14 +1,13 @@
 import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
-import { maxVoiceParticipants } from '@office/vocabulary';
-import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { iceServersFor } from './ice-servers.ts';
-import { countOthers } from './participant-store.ts';
+import { isParticipant } from './participant-store.ts';
 import { issueJoinToken } from './join-token.ts';
 import { requireRoom, requireViewer, type VoiceDeps } from './room-access.ts';
 import { toRoom } from './room-view.ts';
+import { requirePlace } from './waiting.ts';
 
 /**
  * Issues a token to join a room, with the servers by which browsers reach each other.
@@ -26,8 +25,9 @@ export async function createVoiceToken(
   const { organizationId, userId } = viewer;
   const room = await requireRoom(deps, viewer, roomId);
   // A participant asks for new credentials, and is in the room already.
-  const others = await countOthers(deps.db, roomId, userId);
-  if (others >= maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');
+  if (!(await isParticipant(deps.db, roomId, userId))) {
+    await requirePlace(deps.db, roomId, { userId, now: deps.now() });
+  }
   const { token, expiresAt } = await issueJoinToken(deps, { organizationId, userId, roomId });
   return {
     token,

@@ -10,6 +10,7 @@ it('has no servers where none are set up', () => {
   expect(iceServersFor(deps({ stunUrls: [], turn: null }), 'user')).toEqual({
     iceServers: [],
     iceExpiresAt: null,
+    iceTransportPolicy: 'all',
   });
 });
 
@@ -17,11 +18,17 @@ it('names servers that tell addresses, which need no credentials', () => {
   expect(iceServersFor(deps({ stunUrls: ['stun:a:1', 'stun:b:2'], turn: null }), 'user')).toEqual({
     iceServers: [{ urls: ['stun:a:1', 'stun:b:2'] }],
     iceExpiresAt: null,
+    iceTransportPolicy: 'all',
   });
 });
 
-it('makes credentials for relays that end in an hour, as coturn checks them', () => {
-  const turn = { urls: ['turn:a:1', 'turns:a:2'], secret: 'shared secret' };
+it('makes credentials for relays that end in time, as coturn checks them', () => {
+  const turn = {
+    urls: ['turn:a:1', 'turns:a:2'],
+    secret: 'shared secret',
+    credentialSeconds: 3600,
+    isOnlyWay: false,
+  };
   const username = '1795168800:user';
   expect(iceServersFor(deps({ stunUrls: ['stun:a:1'], turn }), 'user')).toEqual({
     iceServers: [
@@ -33,5 +40,15 @@ it('makes credentials for relays that end in an hour, as coturn checks them', ()
       },
     ],
     iceExpiresAt: '2026-11-20T10:00:00.000Z',
+    iceTransportPolicy: 'all',
+  });
+  const only = {
+    stunUrls: ['stun:a:1'],
+    turn: { ...turn, credentialSeconds: 20, isOnlyWay: true },
+  };
+  expect(iceServersFor(deps(only), 'user')).toMatchObject({
+    iceServers: [{ urls: turn.urls, username: '1795165220:user' }],
+    iceExpiresAt: '2026-11-20T09:00:20.000Z',
+    iceTransportPolicy: 'relay',
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import {
   voiceInvitations,
@@ -101,6 +101,102 @@ export async function findPendingInvitees(
       ),
     );
   return rows.map(({ userId }) => userId);
+}
+
+/** An invitation that one of those invited has not answered. */
+export interface Unanswered {
+  organizationId: string;
+  invitationId: string;
+  roomId: string;
+  inviterId: string;
+  userId: string;
+  /** Whether it is a call between two. */
+  isCall: boolean;
+}
+
+/** The other one calls back at the same time, and one of the two calls counts: nothing is missed. */
+const callsBack = sql`EXISTS (
+  SELECT FROM voice_invitations AS back
+  JOIN voice_invitees AS called ON called.invitation_id = back.id
+  WHERE back.inviter_id = ${voiceInvitees.userId} AND called.user_id = ${voiceInvitations.inviterId}
+    AND back.organization_id = ${voiceInvitations.organizationId}
+    AND back.created_at < ${voiceInvitations.expiresAt} AND back.expires_at > ${voiceInvitations.createdAt}
+    AND called.accepted IS NOT FALSE)`;
+
+/** Those who have not answered: of a room, or the invitations that ended in a span. */
+export async function findUnanswered(
+  tx: Queryable,
+  where: { roomId: string } | { since: Date; until: Date },
+): Promise<Unanswered[]> {
+  return tx
+    .select({
+      organizationId: voiceInvitations.organizationId,
+      invitationId: voiceInvitations.id,
+      roomId: voiceInvitations.roomId,
+      inviterId: voiceInvitations.inviterId,
+      userId: voiceInvitees.userId,
+      isCall: sql<boolean>`${voiceRooms.kind} = 'DIRECT' AND NOT ${callsBack}`,
+    })
+    .from(voiceInvitations)
+    .innerJoin(voiceInvitees, eq(voiceInvitees.invitationId, voiceInvitations.id))
+    .innerJoin(voiceRooms, eq(voiceRooms.id, voiceInvitations.roomId))
+    .where(
+      and(
+        isNull(voiceInvitees.accepted),
+        eq(voiceInvitees.settled, false),
+        'roomId' in where
+          ? eq(voiceInvitations.roomId, where.roomId)
+          : and(
+              gt(voiceInvitations.expiresAt, where.since),
+              lte(voiceInvitations.expiresAt, where.until),
+            ),
+      ),
+    );
+}
+
+/** Notes that the inviter is told what became of an invitation; false where they were. */
+export async function settleUnanswered(
+  tx: Queryable,
+  { invitationId, userId }: Pick<Unanswered, 'invitationId' | 'userId'>,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(voiceInvitees)
+    .set({ settled: true })
+    .where(
+      and(
+        eq(voiceInvitees.invitationId, invitationId),
+        eq(voiceInvitees.userId, userId),
+        isNull(voiceInvitees.accepted),
+        eq(voiceInvitees.settled, false),
+      ),
+    );
+  return (rowCount ?? 0) > 0;
+}
+
+/** As {@link settleUnanswered}, for the invitations that a member has followed into a room. */
+export async function settleJoined(
+  tx: Queryable,
+  where: { organizationId: string; roomId: string; userId: string; since: Date },
+): Promise<{ invitationId: string; inviterId: string }[]> {
+  return tx
+    .update(voiceInvitees)
+    .set({ settled: true })
+    .from(voiceInvitations)
+    .where(
+      and(
+        eq(voiceInvitations.id, voiceInvitees.invitationId),
+        eq(voiceInvitations.organizationId, where.organizationId),
+        eq(voiceInvitations.roomId, where.roomId),
+        gt(voiceInvitations.expiresAt, where.since),
+        eq(voiceInvitees.userId, where.userId),
+        eq(voiceInvitees.accepted, true),
+        eq(voiceInvitees.settled, false),
+      ),
+    )
+    .returning({
+      invitationId: voiceInvitees.invitationId,
+      inviterId: voiceInvitations.inviterId,
+    });
 }
 
 /** The calls that a member has made and nobody has answered. */

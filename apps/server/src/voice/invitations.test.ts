@@ -4,9 +4,11 @@ import type { TestOrganization } from '../../test/people.ts';
 import { nextMessage, startTestServer } from '../../test/server.ts';
 import type { TestServer, TestSocket } from '../../test/server.ts';
 import { makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
-import type { Speaker } from '../../test/voice.ts';
+import type { Speaker, Voice } from '../../test/voice.ts';
 import { blockMember } from '../admin/members.ts';
+import { deliverNotifications } from '../notification/notification-delivery.ts';
 import { voiceInvitations } from '../database/schema/voice.ts';
+import { reportUnanswered } from './missed-calls.ts';
 
 type Invite = Schemas['VoiceInvite'];
 type Candidates = Schemas['VoiceCandidateList'];
@@ -117,6 +119,78 @@ describe('a call', () => {
       expect(await answer(ren, body.invitation, true)).toMatchObject(lateOrTaken);
     });
     expect(again).toBe(0);
+  });
+
+  it('is among the notifications of whoever was called, once it was not answered in time', async () => {
+    const titles = async () => {
+      const list = await server.call<Schemas['NotificationList']>(
+        'GET',
+        '/v1/users/notifications',
+        ren,
+      );
+      return list.body.data.map(({ title, path }) => [title, path]);
+    };
+    const [answered, missed] = [(await dial(aoi, ren)).body, (await dial(mei, ren)).body];
+    await answer(ren, answered.invitation, false);
+    expect(await titles()).toEqual([]);
+    server.pass({ seconds: 31 });
+    await deliverNotifications(server.platform);
+    expect(missed.users).toHaveLength(1);
+    expect(await titles()).toEqual([['伊藤 芽依さんからの不在着信', `/people/${mei.userId}`]]);
+  });
+
+  it('leaves a line with who did not answer, once each, and tells who called', async () => {
+    const lines = async () => {
+      const chat = '/v1/user/chat-rooms';
+      const rooms = await server.call<Schemas['ChatRoomList']>('GET', `${chat}?type=DIRECT`, ren);
+      const room = rooms.body.data.find(({ directUser }) => directUser?.userId === mei.userId);
+      if (!room) return { calls: 0, unread: 0 };
+      const { body } = await server.call<Schemas['ChatMessageSlice']>(
+        'GET',
+        `${chat}/${room.id}/messages`,
+        ren,
+      );
+      const calls = body.data.filter(({ type }) => type === 'MISSED_CALL').length;
+      return { calls, unread: room.unreadCount };
+    };
+    const told = next(mei, 'voiceInvitationSettled');
+    const { invitation } = (await dial(mei, ren)).body;
+    await reportUnanswered(server.platform);
+    expect(await lines()).toEqual({ calls: 0, unread: 0 });
+    server.pass({ seconds: 31 });
+    await Promise.all(Array.from({ length: 5 }, () => reportUnanswered(server.platform)));
+    expect(await told).toMatchObject({
+      invitationId: invitation.invitationId,
+      user: { id: ren.userId },
+      outcome: 'UNANSWERED',
+    });
+    expect(await lines()).toEqual({ calls: 1, unread: 1 });
+
+    const given = (await dial(mei, ren)).body;
+    await mei.call('DELETE', `/rooms/${given.room.id}`);
+    expect(await lines()).toEqual({ calls: 2, unread: 2 });
+
+    // Two who call each other talk: one of the calls is taken back for it.
+    const [mine, theirs] = [(await dial(mei, ren)).body, (await dial(ren, mei)).body];
+    await mei.call('DELETE', `/rooms/${mine.room.id}`);
+    expect((await answer(mei, theirs.invitation, true)).status).toBe(200);
+    expect(await lines()).toEqual({ calls: 2, unread: 2 });
+  });
+
+  it('tells who invited that the one who said yes is there, once', async () => {
+    const room = await makeOwnRoom(aoi);
+    const { invitation } = (await ask(aoi, room.id, ren)).body;
+    await answer(ren, invitation, true);
+    let voice: Voice | undefined;
+    const times = await heard(aoi, 'voiceInvitationSettled', async () => {
+      const told = next(aoi, 'voiceInvitationSettled');
+      voice = await ren.join(room.id);
+      expect(await told).toMatchObject({ roomId: room.id, outcome: 'JOINED' });
+      await voice.hangUp();
+      voice = await ren.join(room.id);
+    });
+    expect(times).toBe(1);
+    await voice?.hangUp();
   });
 
   it('is answered once, however often at the same moment', async () => {

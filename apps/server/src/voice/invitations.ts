@@ -8,6 +8,7 @@ import { toPage, type Page } from '../http/page.ts';
 import { withPicture } from '../people/avatar-url.ts';
 import { personRef } from '../people/person-ref.ts';
 import * as invitations from './invitation-store.ts';
+import { noteAnswered, noteUnlessAnswered } from './missed-invitation.ts';
 import { countOthers, findMembersInVoice } from './participant-store.ts';
 import { findActiveMembers, lockMember } from '../people/member-directory.ts';
 import { searchCandidates } from './candidate-store.ts';
@@ -23,7 +24,7 @@ import { requireViewer, type Room, type Viewer, type VoiceDeps } from './room-ac
 import { findRoom, insertRoom, addRoomMembers, lockRoom } from './room-store.ts';
 import { toRoom } from './room-view.ts';
 
-type InviteDeps = VoiceDeps & Pick<Platform, 'push'>;
+type InviteDeps = VoiceDeps & Pick<Platform, 'push' | 'notifications'>;
 
 /** More than anyone asks for in a minute. */
 const invitationsAMinute = 20;
@@ -83,6 +84,9 @@ export async function callMember(
     const invitation = await invitations.insertInvitation(tx, invitationTo(row.id, viewer, now), [
       userId,
     ]);
+    const { nameKanji: inviterName } = inviter;
+    const missed = { invitation, userIds: [userId], inviterName, roomNames: null };
+    await noteUnlessAnswered(tx, deps, missed);
     return { row, invitation, before };
   });
   await cancelCalls(deps, viewer, before);
@@ -128,6 +132,7 @@ export async function inviteToRoom(
     throw new ApiError('voiceChatRoomFull');
   }
   const { organizationId } = viewer;
+  const inviter = await personRef(deps, viewer.userId);
   const now = deps.now();
   const invitation = await deps.db.transaction(async (tx) => {
     await lockMember(tx, viewer);
@@ -135,9 +140,13 @@ export async function inviteToRoom(
     if (!(await lockRoom(tx, { organizationId, roomId }))) {
       throw new ApiError('voiceChatRoomInvalid');
     }
-    return invitations.insertInvitation(tx, invitationTo(roomId, viewer, now), userIds);
+    const made = await invitations.insertInvitation(tx, invitationTo(roomId, viewer, now), userIds);
+    const { name } = room.row;
+    const roomNames = room.zoneRoom?.names ?? { ja: name, en: name };
+    const { nameKanji: inviterName } = inviter;
+    await noteUnlessAnswered(tx, deps, { invitation: made, userIds, inviterName, roomNames });
+    return made;
   });
-  const inviter = await personRef(deps, viewer.userId);
   const message = toInvitation(room, invitation, inviter, language);
   await deps.realtime.publish(
     'inviteUsersJoinVoiceChat',
@@ -218,7 +227,7 @@ function toInvitation(
  *   answered; as {@link findOpenRoom} where the room is shut meanwhile
  */
 export async function answerInvitation(
-  deps: VoiceDeps,
+  deps: VoiceDeps & Pick<Platform, 'notifications'>,
   claims: Claims,
   language: Language,
   { invitationId, accepted }: Schemas['ConfirmVoiceInvitationRequest'],
@@ -238,6 +247,7 @@ export async function answerInvitation(
     }
     if (invitation.expiresAt <= deps.now()) throw invitationInvalid();
     await invitations.saveAnswer(tx, asked, accepted);
+    await noteAnswered(tx, deps, asked);
     if (accepted && !isZoneRoom(row))
       await addRoomMembers(tx, { organizationId, roomId: row.id }, [userId]);
     return { invitation, isNew: true };

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { maxVoiceParticipants } from '@office/vocabulary';
-import { ApiError } from '../http/api-error.ts';
 import { endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
 import { settleEngagements } from './call-engagement.ts';
 import { leaveMeetings } from './meeting-attendance.ts';
 import { publishParticipants, notifyRoomOnCommit } from './room-events.ts';
 import { settleRoom } from './leave.ts';
-import { countOthers, lockParticipant, saveParticipant } from './participant-store.ts';
+import { lockParticipant, saveParticipant } from './participant-store.ts';
+import type { ParticipantRow } from './participant-store.ts';
 import { findOpenRoom, mayEnter, roomInvalid, type VoiceDeps } from './room-access.ts';
 import { lockMember } from '../people/member-directory.ts';
 import { lockRoom } from './room-store.ts';
+import { reportJoined } from './missed-calls.ts';
+import { deleteWaiter } from './waiter-store.ts';
+import { requirePlace } from './waiting.ts';
 
 /** The connection that speaks for a participant. */
 export interface ParticipantConnection {
@@ -43,7 +45,7 @@ export async function joinRoom(
   const { roomId, muted } = entry;
   const member = { organizationId, userId };
   await findOpenRoom(deps.db, { organizationId, roomId });
-  const { participantId, left, begun } = await deps.db.transaction(async (tx) => {
+  const { participantId, left, begun, isNew } = await deps.db.transaction(async (tx) => {
     const role = await lockMember(tx, member);
     const room = role && (await lockRoom(tx, { organizationId, roomId }));
     const viewer = { ...member, isAdmin: false, isGuest: role === 'GUEST' };
@@ -52,16 +54,17 @@ export async function joinRoom(
     const wasHere = before?.roomId === roomId;
     if (!wasHere) {
       if (!(await mayEnter(tx, viewer, room, deps.now()))) throw roomInvalid();
-      if ((await countOthers(tx, roomId, userId)) >= maxVoiceParticipants) {
-        throw new ApiError('voiceChatRoomFull');
-      }
+      await requirePlace(tx, roomId, { userId, now: deps.now() });
+      await deleteWaiter(tx, member, { roomId });
     }
     const comesBack =
       wasHere &&
       (before.connectionId === connectionId || before.participantId === entry.participantId);
-    const participantId = comesBack ? before.participantId : randomUUID();
-    const joinedAt = comesBack ? before.joinedAt : deps.now();
-    await saveParticipant(tx, { ...connection, roomId, participantId, muted, joinedAt });
+    const kept = comesBack ? before : newParticipant(deps.now());
+    // Coming anew into the room that one is in makes nobody less alone.
+    const aloneSince = wasHere ? before.aloneSince : null;
+    await saveParticipant(tx, { ...kept, ...connection, roomId, muted, aloneSince });
+    const { participantId } = kept;
     if (before && before.connectionId !== connectionId) {
       await notifyRoomOnCommit(tx, {
         kind: 'ended',
@@ -77,12 +80,25 @@ export async function joinRoom(
     }
     const begun = await settleEngagements(tx, { organizationId, roomId }, deps.now());
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
-    return { participantId, left, begun };
+    return { participantId, left, begun, isNew: !wasHere };
   });
   if (left) await leaveMeetings(deps, [{ ...member, roomId: left }]);
   // The member may have left another call, and those who were here alone are in one now.
   for (const each of [member, ...begun]) await refreshPresence(deps, each);
   await publishParticipants(deps, { organizationId, roomId });
   if (left) await settleRoom(deps, { organizationId, roomId: left });
+  if (isNew) await reportJoined(deps, { ...member, roomId });
   return participantId;
+}
+
+/** One who comes anew sends nothing but their voice, and has nothing to say yet. */
+function newParticipant(now: Date) {
+  return {
+    participantId: randomUUID(),
+    camera: false,
+    screen: false,
+    handRaisedAt: null,
+    joinedAt: now,
+    confirmedAt: now,
+  } satisfies Partial<ParticipantRow>;
 }

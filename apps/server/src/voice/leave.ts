@@ -11,9 +11,12 @@ import {
   publishRoomDeleted,
   publishTalkOver,
 } from './room-events.ts';
-import { findPendingInvitees } from './invitation-store.ts';
+import { findPendingInvitees, findUnanswered } from './invitation-store.ts';
+import { noteMissed } from './missed-calls.ts';
+import { holdPlaces } from './waiting.ts';
 import { deleteByConnection, deleteFromRoom, listParticipants } from './participant-store.ts';
-import { deleteDead, type ParticipantRow } from './participant-store.ts';
+import { deleteDead, deleteOverdue } from './participant-store.ts';
+import type { Overdue, ParticipantRow } from './participant-store.ts';
 import { findRoles } from '../people/member-directory.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { deleteIfEmpty, findRoomMembers, lockRoom, type VoiceRoomRow } from './room-store.ts';
@@ -93,6 +96,19 @@ export async function removeDead(deps: VoiceDeps): Promise<number> {
   return gone.length;
 }
 
+/** Removes those who have stayed in a room for too long. */
+export async function removeOverdue(
+  tx: Transaction,
+  roomId: string,
+  overdue: Overdue,
+): Promise<ParticipantRow[]> {
+  const { alone, unanswered } = await deleteOverdue(tx, roomId, overdue);
+  return [
+    ...(await notifyRemoved(tx, alone, 'alone')),
+    ...(await notifyRemoved(tx, unanswered, 'unanswered')),
+  ];
+}
+
 /** Ends the calls of removed participants, and tells all processes. */
 async function notifyRemoved(
   tx: Transaction,
@@ -138,17 +154,20 @@ export async function settleRoom(
     const room = await lockRoom(tx, where);
     if (!room) return null;
     const changed = await settleEngagements(tx, where, deps.now());
+    await holdPlaces(tx, room.id, deps.now());
     if (room.kind !== 'DIRECT') return { changed };
     const userIds = await findPendingInvitees(tx, room.id, deps.now());
+    const missed = await findUnanswered(tx, { roomId: room.id });
     const audience = await audienceOf(tx, room);
-    const over = { room, audience, userIds };
+    const over = { room, audience, userIds, missed };
     return { changed, ...((await deleteIfEmpty(tx, room.id)) && { over }) };
   });
   for (const member of settled?.changed ?? []) await refreshPresence(deps, member);
   if (!settled?.over) return publishParticipants(deps, where);
   const { organizationId } = where;
-  const { room, audience, userIds } = settled.over;
+  const { room, audience, userIds, missed } = settled.over;
   await publishTalkOver(deps, room, audience);
   // People who were still being asked have nothing to answer any more.
   if (userIds.length > 0) await publishRoomDeleted(deps, room, { organizationId, userIds }, null);
+  await noteMissed(deps, missed);
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs, type MemberRef } from '../database/membership.ts';
 import type { Role } from '@office/vocabulary';
@@ -29,6 +30,9 @@ export async function listParticipants(tx: Queryable, roomIds: readonly string[]
       nameKanji: users.nameKanji,
       picture: pictureOf(users),
       muted: voiceParticipants.muted,
+      camera: voiceParticipants.camera,
+      screen: voiceParticipants.screen,
+      handRaisedAt: voiceParticipants.handRaisedAt,
     })
     .from(voiceParticipants)
     .innerJoin(users, eq(users.id, voiceParticipants.userId))
@@ -57,6 +61,15 @@ export async function countOthers(tx: Queryable, roomId: string, userId: string)
   );
 }
 
+export async function isParticipant(
+  tx: Queryable,
+  roomId: string,
+  userId: string,
+): Promise<boolean> {
+  const { roomId: room, userId: user } = voiceParticipants;
+  return (await tx.$count(voiceParticipants, and(eq(room, roomId), eq(user, userId)))) > 0;
+}
+
 /** The people in a room, without those of dead processes. */
 export async function findParticipantIds(tx: Queryable, roomId: string): Promise<string[]> {
   const rows = await tx
@@ -81,18 +94,59 @@ export async function saveParticipant(
     });
 }
 
-export async function setMuted(
+/** The participant of a connection, held until the transaction ends; null where another one has taken over. */
+export async function lockByConnection(
   tx: Queryable,
   connectionId: string,
-  muted: boolean,
-): Promise<boolean> {
-  const { rowCount } = await tx
+): Promise<ParticipantRow | null> {
+  const [row] = await tx
+    .select()
+    .from(voiceParticipants)
+    .where(eq(voiceParticipants.connectionId, connectionId))
+    .for('no key update');
+  return row ?? null;
+}
+
+export async function updateParticipant(
+  tx: Queryable,
+  { organizationId, userId }: MemberRef,
+  change: Partial<ParticipantRow>,
+): Promise<void> {
+  await tx.update(voiceParticipants).set(change).where(memberIs({ organizationId, userId }));
+}
+
+/** Takes the screen of everyone else in a room back; answers their connections. */
+export async function takeScreen(
+  tx: Queryable,
+  { roomId, userId }: Pick<ParticipantRow, 'roomId' | 'userId'>,
+): Promise<string[]> {
+  const rows = await tx
     .update(voiceParticipants)
-    .set({ muted })
+    .set({ screen: false })
     .where(
-      and(eq(voiceParticipants.connectionId, connectionId), ne(voiceParticipants.muted, muted)),
+      and(
+        eq(voiceParticipants.roomId, roomId),
+        ne(voiceParticipants.userId, userId),
+        voiceParticipants.screen,
+      ),
+    )
+    .returning({ connectionId: voiceParticipants.connectionId });
+  return rows.map(({ connectionId }) => connectionId);
+}
+
+/** Notes since when the one who is left in a room is alone; null while there are more. */
+export async function saveAloneSince(
+  tx: Queryable,
+  roomId: string,
+  aloneSince: Date | null,
+): Promise<void> {
+  const { aloneSince: column } = voiceParticipants;
+  await tx
+    .update(voiceParticipants)
+    .set({ aloneSince })
+    .where(
+      and(eq(voiceParticipants.roomId, roomId), aloneSince ? isNull(column) : isNotNull(column)),
     );
-  return (rowCount ?? 0) > 0;
 }
 
 /** Deletes the participant of a connection; null where another one has taken over. */
@@ -126,16 +180,97 @@ export async function deleteFromRoom(
     .returning();
 }
 
-/** Renews the participants of connections. */
+/** The rooms in which somebody spoke, and the connections whose members said that the talk goes on. */
+export interface Confirmed {
+  at: Date;
+  roomIds: readonly string[];
+  connectionIds: readonly string[];
+}
+
+/** Renews the participants of connections, and what confirms that they talk. */
 export async function renewParticipants(
   tx: Queryable,
   connectionIds: readonly string[],
+  confirmed: Confirmed,
 ): Promise<void> {
   if (connectionIds.length === 0) return;
+  const { confirmedAt, connectionId, roomId } = voiceParticipants;
+  const isConfirmed = or(
+    inArray(roomId, [...confirmed.roomIds]),
+    inArray(connectionId, [...confirmed.connectionIds]),
+  );
   await tx
     .update(voiceParticipants)
-    .set({ seenAt: sql`now()` })
-    .where(inArray(voiceParticipants.connectionId, [...connectionIds]));
+    .set({
+      seenAt: sql`now()`,
+      confirmedAt: sql`CASE WHEN ${isConfirmed}
+        THEN ${confirmed.at.toISOString()}::timestamptz ELSE ${confirmedAt} END`,
+    })
+    .where(inArray(connectionId, [...connectionIds]));
+}
+
+/** Notes that those are alone of whom that got lost: their company went with a process that was killed. */
+export async function noteAlone(
+  tx: Queryable,
+  connectionIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (connectionIds.length === 0) return;
+  const { aloneSince, connectionId } = voiceParticipants;
+  await tx
+    .update(voiceParticipants)
+    .set({ aloneSince: now })
+    .where(and(inArray(connectionId, [...connectionIds]), isNull(aloneSince), not(isInCompany)));
+}
+
+/** The last moments that still count: of being confirmed, and of the beginning of being alone. */
+export interface Overdue {
+  connectionIds: readonly string[];
+  confirmedBefore: Date;
+  aloneBefore: Date;
+}
+
+const isUnanswered = ({ confirmedBefore }: Overdue) =>
+  lt(voiceParticipants.confirmedAt, confirmedBefore);
+
+const isAloneTooLong = ({ aloneBefore }: Overdue) =>
+  and(lt(voiceParticipants.aloneSince, aloneBefore), not(isInCompany));
+
+/** The rooms in which someone has stayed for too long. */
+export async function findOverdueRooms(
+  tx: Queryable,
+  overdue: Overdue,
+): Promise<{ organizationId: string; roomId: string }[]> {
+  if (overdue.connectionIds.length === 0) return [];
+  return tx
+    .selectDistinct({
+      organizationId: voiceParticipants.organizationId,
+      roomId: voiceParticipants.roomId,
+    })
+    .from(voiceParticipants)
+    .where(
+      and(
+        inArray(voiceParticipants.connectionId, [...overdue.connectionIds]),
+        or(isUnanswered(overdue), isAloneTooLong(overdue)),
+      ),
+    );
+}
+
+/** Deletes those who have stayed in a room for too long. The caller holds the room's row. */
+export async function deleteOverdue(
+  tx: Queryable,
+  roomId: string,
+  overdue: Overdue,
+): Promise<{ alone: ParticipantRow[]; unanswered: ParticipantRow[] }> {
+  const here = and(
+    eq(voiceParticipants.roomId, roomId),
+    inArray(voiceParticipants.connectionId, [...overdue.connectionIds]),
+  );
+  const remove = (where: SQL | undefined) =>
+    tx.delete(voiceParticipants).where(and(here, where)).returning();
+  // One who is alone for too long has heard nobody either: that there is nobody is the reason.
+  const alone = await remove(isAloneTooLong(overdue));
+  return { alone, unanswered: await remove(isUnanswered(overdue)) };
 }
 
 /** Deletes what dead processes left. */

@@ -13,9 +13,14 @@ import { findRoomMembers, findRoom, type VoiceRoomRow } from './room-store.ts';
 /** Topic of the bus that tells every process of what bears on the sockets in a room. */
 export const voiceRoomsTopic = 'voice';
 
-/** A participant came, went or changed; or connections of a room were ended. */
+/**
+ * A participant came, went or changed; another one shares a screen in place of those of connections; a place is held
+ * for those who wait; or connections of a room were ended.
+ */
 export type VoiceRoomEvent =
   | { kind: 'changed'; roomId: string }
+  | { kind: 'placeFree'; roomId: string; connectionIds: readonly string[]; heldUntil: string }
+  | { kind: 'screenTaken'; roomId: string; connectionIds: readonly string[]; participantId: string }
   | { kind: 'ended'; roomId: string; connectionIds: readonly string[]; reason: VoiceEndReason };
 
 /** Tells every process with the transaction's commit, whatever becomes of this one. */

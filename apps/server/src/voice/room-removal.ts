@@ -1,6 +1,8 @@
 import type { VoiceEndReason } from '@office/api/realtime';
 import type { Transaction } from '../database/database.ts';
 import { publishRoomDeleted, audienceOf } from './room-events.ts';
+import { findUnanswered } from './invitation-store.ts';
+import { noteMissed } from './missed-calls.ts';
 import { publishRemovals, removeEveryone } from './leave.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { deleteRoom, lockRoom, type VoiceRoomRow } from './room-store.ts';
@@ -20,15 +22,17 @@ export async function removeRoom(
     const row = await lockRoom(tx, { organizationId, roomId });
     if (!row) return null;
     const audience = await audienceOf(tx, row);
+    const missed = await findUnanswered(tx, { roomId });
     const gone = await removeEveryone(tx, roomId);
     await deleteRoom(tx, roomId);
     await note?.(tx, row);
-    return { row, audience, gone };
+    return { row, audience, gone, missed };
   });
   if (!removed) return false;
-  const { row, audience, gone } = removed;
+  const { row, audience, gone, missed } = removed;
   await publishRoomDeleted(deps, row, audience, deletedBy);
   await publishRemovals(deps, gone);
+  await noteMissed(deps, missed);
   return true;
 }
 

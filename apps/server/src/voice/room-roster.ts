@@ -61,11 +61,18 @@ export class RoomRoster {
     const rows = await listParticipants(this.#deps.db, [roomId]);
     const participants = await Promise.all(
       rows.map(async (row) => {
-        const { participantId, userId, nameKanji, avatarUrl, muted } = await withPicture(
-          this.#deps,
-          row,
-        );
-        return { participantId, userId, nameKanji, avatarUrl, muted };
+        const { participantId, userId, nameKanji, avatarUrl } = await withPicture(this.#deps, row);
+        const { muted, camera, screen, handRaisedAt } = row;
+        return {
+          participantId,
+          userId,
+          nameKanji,
+          avatarUrl,
+          muted,
+          camera,
+          screen,
+          handRaisedAt: handRaisedAt?.toISOString() ?? null,
+        };
       }),
     );
     for (const joined of before) {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, lt, notExists, or } from 'drizzle-orm';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { matchesKeyword } from '../database/keyword-match.ts';
 import { users } from '../database/schema/users.ts';
 import { voiceParticipants, voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
@@ -111,6 +112,31 @@ export async function listAdminRooms(
     isGuest ? hasMember(tx, userId) : undefined,
   );
   return listRooms(tx, found, [], page);
+}
+
+/** The own and admin rooms that a member may enter and that a keyword finds; a guest has to be let in. */
+export async function findEnterableRooms(
+  tx: Queryable,
+  { organizationId, userId, isGuest }: MemberRef & { isGuest: boolean },
+  { keyword, limit }: { keyword: string; limit: number },
+): Promise<VoiceRoomRow[]> {
+  return tx
+    .select()
+    .from(voiceRooms)
+    .where(
+      and(
+        eq(voiceRooms.organizationId, organizationId),
+        inArray(voiceRooms.kind, ['OWN', 'ADMIN']),
+        or(
+          isGuest ? undefined : eq(voiceRooms.kind, 'ADMIN'),
+          eq(voiceRooms.ownerId, userId),
+          hasMember(tx, userId),
+        ),
+        matchesKeyword(keyword, [voiceRooms.name]),
+      ),
+    )
+    .orderBy(asc(voiceRooms.name), asc(voiceRooms.id))
+    .limit(limit);
 }
 
 function listRooms(tx: Queryable, found: SQL | undefined, order: SQL[], page: PageRequest) {

@@ -1,10 +1,12 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, type TestOrganization } from '../../test/people.ts';
+import { testPlan } from '../../test/floor-plan.ts';
+import { enter, makeOrganization, type TestOrganization } from '../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
 import { makeOwnRoom, makeSpeaker, makeTalkingOrganization, talkPlan } from '../../test/voice.ts';
 import type { Speaker } from '../../test/voice.ts';
 import { voiceInvitations, voiceRooms } from '../database/schema/voice.ts';
+import { replaceFloorPlan } from '../admin/floors/publication.ts';
 import { createFloor, setFloorBlocked } from '../admin/organizations.ts';
 import { setRole } from '../admin/members.ts';
 import { deleteStaleCalls, deleteStaleVoiceRooms } from './room-cleanup.ts';
@@ -191,9 +193,11 @@ describe('an admin room', () => {
     expect(await ren.call('PATCH', `/rooms/${room.id}`, { name: 'x' })).toMatchObject(refused);
     expect(await ren.call('DELETE', `/rooms/${room.id}`)).toMatchObject(refused);
     expect((await ren.call('POST', '/token', { roomId: room.id })).status).toBe(200);
-    const second = await makeSpeaker(server, sakura, { role: 'ORGANIZATION_ADMIN' });
+    const second = await makeSpeaker(server, sakura, { role: 'SYSTEM_ADMIN' });
     const renamed = await second.call('PATCH', `/rooms/${room.id}`, { name: '皆' });
     expect(renamed.body.name).toBe('皆');
+    const made = await second.call('POST', '/rooms', { kind: 'ADMIN', name: '本部' });
+    expect(made).toMatchObject({ status: 201, body: { kind: 'ADMIN', canEdit: true } });
     expect(await stranger.call('GET', `/rooms/${room.id}`)).toMatchObject(notThere);
   });
 
@@ -271,6 +275,32 @@ describe('the rooms of a floor', () => {
       status: 404,
       errors: 'floorInvalid',
     });
+  });
+
+  it('of meeting areas are as many as the plans have, each with a room of its own', async () => {
+    const [zone] = testPlan.zones.filter(({ kind }) => kind === 'MEETING');
+    const zones = Array.from({ length: 12 }, (_, index) => ({ ...zone!, id: `room-${index}` }));
+    const large = await makeOrganization(server, 'Large', 1000);
+    await replaceFloorPlan(server.platform, large.floorId, { ...testPlan, zones });
+    const member = await makeSpeaker(server, large);
+    const ids: string[] = [];
+    for (const page of [1, 2]) {
+      const { body } = await server.call<Schemas['MeetingRoomList']>(
+        'GET',
+        `/v1/organizations/contracts/meeting-rooms?page=${page}`,
+        member,
+      );
+      ids.push(...body.data.map(({ id }) => id));
+      expect(body.metadata).toMatchObject({ total: 12, hasNextPage: page === 1 });
+    }
+    const rooms = await Promise.all(
+      ids.map((meetingRoomId) => member.call('POST', '/rooms/meeting-area', { meetingRoomId })),
+    );
+    expect(new Set(rooms.map(({ body }) => body.id)).size).toBe(12);
+    const last = rooms.at(-1)!.body;
+    const voice = await member.join(last.id);
+    expect(voice.answer).toMatchObject({ ok: true, roomId: last.id });
+    await voice.hangUp();
   });
 
   it('are opened for a meeting area by who comes first, who is no guest', async () => {

@@ -74,7 +74,7 @@ describe('what participants tell each other', () => {
       { candidate },
       { candidate: null },
       { description: { type: 'rollback' } },
-      { description: { type: 'answer', sdp: 'x'.repeat(20_000) } },
+      { description: { type: 'answer', sdp: 'x'.repeat(40_000) } },
     ];
     for (const content of sent) {
       expect(await signal(one, { to: two.id, ...content })).toEqual({ ok: true });
@@ -122,7 +122,7 @@ describe('what participants tell each other', () => {
     [{ to: 'ID', description: null }],
     [{ to: 'ID', description: { type: 'shout', sdp: '' } }],
     [{ to: 'ID', description: { type: 'offer', sdp: 7 } }],
-    [{ to: 'ID', description: { type: 'offer', sdp: 'x'.repeat(20_001) } }],
+    [{ to: 'ID', description: { type: 'offer', sdp: 'x'.repeat(40_001) } }],
     [{ to: 'ID', description: offer, candidate: { candidate: '' } }],
     [{ to: 'ID', candidate: 'x' }],
     [{ to: 'ID', candidate: { candidate: 'x'.repeat(2001) } }],
@@ -263,6 +263,7 @@ it('what is going on can be measured', async () => {
   expect(text).toMatch(/office_voice_participants [1-9]/);
   expect(text).toMatch(/office_voice_joins_total\{outcome="joined"\} \d+/);
   expect(text).toMatch(/office_voice_signals_total\{outcome="invalidRequest"\} \d+/);
+  expect(text).toMatch(/office_voice_changes_total\{outcome="invalidRequest"\} \d+/);
   expect(text).toMatch(/office_sockets\{namespace="\/voice"\} [1-9]/);
   await voice.hangUp();
 });

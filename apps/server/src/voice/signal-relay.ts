@@ -18,6 +18,8 @@ interface RelayDeps {
   processId: string;
   /** The participants of a room, as far as this process has heard. */
   peersIn(roomId: string): readonly Peer[];
+  /** Called when somebody speaks in a room of this process's sockets. */
+  onSpeech(roomId: string): void;
 }
 
 /** From one process to the others; each hands it to its own sockets in that room. */
@@ -94,6 +96,7 @@ export class SignalRelay {
     if (!bucketOf(this.#speaking, socket, speakingBurst, speakingASecond).take()) return;
     const { roomId, participantId } = joined;
     const message = { participantId, speaking: change.speaking };
+    if (change.speaking) this.#deps.onSpeech(roomId);
     for (const other of this.#deps.sockets.inRoom(roomId)) {
       if (other !== joined) other.socket.volatile.emit('speaking', message);
     }
@@ -110,6 +113,7 @@ export class SignalRelay {
   #receive({ roomId, to, message }: Forwarded): void {
     const { sockets } = this.#deps;
     if (to === null) {
+      if (message.speaking) this.#deps.onSpeech(roomId);
       for (const { socket } of sockets.inRoom(roomId)) {
         socket.volatile.emit('speaking', message);
       }

@@ -14,6 +14,7 @@ import { addMember, setRole } from '../admin/members.ts';
 import { setFloorBlocked } from '../admin/organizations.ts';
 import { replaceFloorPlan } from '../admin/floors/publication.ts';
 import { testPlan } from '../../test/floor-plan.ts';
+import { Confirmations } from './confirmations.ts';
 import { leaveRoom } from './leave.ts';
 import { ParticipantHeartbeat } from './participant-heartbeat.ts';
 import { issueJoinToken } from './join-token.ts';
@@ -359,7 +360,8 @@ describe('a place ends', () => {
     const log = { error: () => undefined };
     const heartbeat = new ParticipantHeartbeat(
       { ...here.platform, log },
-      () => [own!.connectionId],
+      { held: () => [own!.connectionId], waiting: () => [] },
+      new Confirmations(),
       10,
     );
     await eventually(async () => {

@@ -7,6 +7,7 @@ import type {
   VoiceJoinAnswer,
   VoiceRefusal,
   VoiceServerEvents,
+  VoiceWaitAnswer,
 } from '@office/api/realtime';
 import { voiceGraceMs } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
@@ -31,10 +32,12 @@ import { RoomRoster } from './room-roster.ts';
 import { joinRoom } from './join.ts';
 import { leaveRoom } from './leave.ts';
 import { ParticipantHeartbeat } from './participant-heartbeat.ts';
-import { mute } from './mute.ts';
+import { changeOwnState, type OwnState } from './own-state.ts';
+import { Confirmations } from './confirmations.ts';
 import { readJoinToken } from './join-token.ts';
 import { SignalRelay } from './signal-relay.ts';
 import { closeRoom } from './room-removal.ts';
+import { stopWaiting, waitForPlace } from './waiting.ts';
 import { closeEndedTalk } from './ended-talk.ts';
 import { findOpenRoom } from './room-access.ts';
 import {
@@ -54,7 +57,17 @@ export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' |
   log: Pick<FastifyBaseLogger, 'error'>;
   /** How long the participant of a lost socket stays, in milliseconds. */
   grace?: number;
+  /** How often the participants of this process are renewed, in milliseconds. */
+  heartbeat?: number;
 }
+
+/** A change that is not stored yet, and those who are told when it is. */
+interface Change {
+  state: OwnState;
+  answers: ((answer: VoiceAnswer) => void)[];
+}
+
+const notInRoom: VoiceRefusal = { ok: false, error: 'voiceChatRoomInvalid' };
 
 /** Voice rooms by socket: the namespace `/voice`. See the README beside this. */
 export class VoiceServer {
@@ -66,8 +79,11 @@ export class VoiceServer {
   readonly #heartbeat: ParticipantHeartbeat;
   /** The requests of each socket run one after the other. */
   readonly #turns = new KeyedQueue();
-  /** The newest word of a socket on being muted; there while it is being stored. */
-  readonly #muting = new WeakMap<VoiceConnection, boolean>();
+  /** The newest word of a socket on itself; there until it is stored. */
+  readonly #changes = new WeakMap<VoiceConnection, Change>();
+  readonly #confirmations = new Confirmations();
+  /** The sockets that wait for a place in a full room. */
+  readonly #waiting = new Map<string, VoiceConnection>();
   /** The lost connections that may be back, and when it is too late. */
   readonly #graceTimers = new Map<string, NodeJS.Timeout>();
   #isClosing = false;
@@ -80,11 +96,19 @@ export class VoiceServer {
       sockets: this.#sockets,
       processId: this.#processId,
       peersIn: (roomId) => this.#roster.peersIn(roomId),
+      onSpeech: (roomId) => this.#confirmations.spoken(roomId),
     });
-    this.#heartbeat = new ParticipantHeartbeat(deps, () => [
+    const held = () => [
       ...this.#sockets.all().map(({ socket }) => socket.id),
       ...this.#graceTimers.keys(),
-    ]);
+    ];
+    const connections = { held, waiting: () => [...this.#waiting.keys()] };
+    this.#heartbeat = new ParticipantHeartbeat(
+      deps,
+      connections,
+      this.#confirmations,
+      deps.heartbeat,
+    );
     const session: SocketSessionDeps = {
       ...deps.session,
       admit: async (socket, claims) => {
@@ -138,9 +162,36 @@ export class VoiceServer {
       if (typeof answer === 'function') answer(result);
     });
     socket.on('speaking', (request: unknown) => this.#relay.speaking(socket, request));
-    socket.on('state', (request: unknown) => this.#mute(socket, request));
+    socket.on('state', (request: unknown) => {
+      this.#change(socket, clientMessage('VoiceState', request), undefined);
+    });
+    socket.on('setMedia', (request: unknown, answer: unknown) => {
+      const media = clientMessage('VoiceMedia', request);
+      this.#change(socket, media, answer);
+    });
+    socket.on('raiseHand', (request: unknown, answer: unknown) => {
+      const hand = clientMessage('VoiceHand', request);
+      this.#change(socket, hand && { handRaised: hand.raised }, answer);
+    });
+    socket.on('continue', (_request: unknown, answer: unknown) => {
+      const joined = this.#sockets.get(socket.id);
+      if (joined) this.#confirmations.continued(socket.id);
+      if (typeof answer === 'function') answer(joined ? { ok: true } : notInRoom);
+    });
+    socket.on('waitForPlace', (request: unknown, answer: unknown) => {
+      if (typeof answer !== 'function') return;
+      void this.#inTurn(socket, () => this.#wait(socket, request)).then((result) => answer(result));
+    });
+    socket.on('stopWaiting', (_request: unknown, answer: unknown) => {
+      void this.#inTurn(socket, () => this.#stopWaiting(socket)).then((result) => {
+        if (typeof answer === 'function') answer(result);
+      });
+    });
     socket.on('disconnect', (reason) => {
       if (this.#isClosing) return;
+      // One that lost the network is waited for as long as nobody renews it.
+      if (reason !== 'client namespace disconnect') this.#waiting.delete(socket.id);
+      else void this.#inTurn(socket, () => this.#stopWaiting(socket));
       void this.#inTurn(socket, () => this.#onDisconnect(socket, reason));
     });
   }
@@ -199,6 +250,25 @@ export class VoiceServer {
     return { ok: true };
   }
 
+  async #wait(socket: VoiceConnection, request: unknown): Promise<VoiceWaitAnswer> {
+    const wanted = clientMessage('VoiceWaitRequest', request);
+    if (!wanted) return { ok: false, error: 'invalidRequest' };
+    const { organizationId, userId } = socketClaims(socket);
+    if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
+    if (this.#deps.limiter.take('join', userId) > 0) return { ok: false, error: 'tooManyRequests' };
+    const connection = { organizationId, userId, connectionId: socket.id };
+    // Known before a place can be held for it.
+    this.#waiting.set(socket.id, socket);
+    return { ok: true, ...(await waitForPlace(this.#deps, connection, wanted.roomId)) };
+  }
+
+  async #stopWaiting(socket: VoiceConnection): Promise<VoiceAnswer> {
+    const { organizationId, userId } = socketClaims(socket);
+    if (!organizationId || !this.#waiting.delete(socket.id)) return { ok: true };
+    await stopWaiting(this.#deps, { organizationId, userId, connectionId: socket.id });
+    return { ok: true };
+  }
+
   /** A closed page leaves when it says so; one that lost the network may be back. */
   async #onDisconnect(socket: VoiceConnection, reason: string): Promise<void> {
     const joined = this.#unregister(socket);
@@ -227,18 +297,28 @@ export class VoiceServer {
   }
 
   /** Stores the newest word alone, however often one changes one's mind meanwhile. */
-  #mute(socket: VoiceConnection, request: unknown): void {
-    const state = clientMessage('VoiceState', request);
-    if (!state || !this.#sockets.get(socket.id)) return;
-    const isStoring = this.#muting.has(socket);
-    this.#muting.set(socket, state.muted);
-    if (isStoring) return;
-    void this.#inTurn(socket, async () => {
-      const muted = this.#muting.get(socket)!;
-      this.#muting.delete(socket);
+  #change(socket: VoiceConnection, state: OwnState | undefined, answer: unknown): void {
+    const tell = (result: VoiceAnswer) => {
+      this.#deps.metrics.voiceChanges.inc({ outcome: result.ok ? 'stored' : result.error });
+      if (typeof answer === 'function') answer(result);
+    };
+    if (!state) return tell({ ok: false, error: 'invalidRequest' });
+    if (!this.#sockets.get(socket.id)) return tell(notInRoom);
+    const waiting = this.#changes.get(socket);
+    if (waiting) {
+      Object.assign(waiting.state, state);
+      waiting.answers.push(tell);
+      return;
+    }
+    const change: Change = { state: { ...state }, answers: [tell] };
+    this.#changes.set(socket, change);
+    void this.#inTurn(socket, async (): Promise<VoiceAnswer> => {
+      this.#changes.delete(socket);
       const joined = this.#sockets.get(socket.id);
-      if (joined) await mute(this.#deps, joined, muted);
-    });
+      if (!joined) return notInRoom;
+      await changeOwnState(this.#deps, joined, change.state);
+      return { ok: true };
+    }).then((result) => change.answers.forEach((each) => each(result)));
   }
 
   #register(joined: VoiceSocket): void {
@@ -261,9 +341,18 @@ export class VoiceServer {
   /** Applies what transactions of this process and of others say of rooms. */
   #onRoomEvent(news: VoiceRoomEvent): void {
     if (news.kind === 'changed') return void this.#refresh(news.roomId);
+    const { roomId } = news;
+    if (news.kind === 'placeFree') {
+      const { heldUntil } = news;
+      for (const id of news.connectionIds)
+        this.#waiting.get(id)?.emit('placeFree', { roomId, heldUntil });
+      return;
+    }
     for (const connectionId of news.connectionIds) {
       const joined = this.#sockets.get(connectionId);
-      if (joined?.roomId === news.roomId) this.#end(joined, news.reason);
+      if (joined?.roomId !== roomId) continue;
+      if (news.kind === 'ended') this.#end(joined, news.reason);
+      else joined.socket.emit('screenTaken', { roomId, participantId: news.participantId });
     }
   }
 

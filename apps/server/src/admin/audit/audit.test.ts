@@ -44,6 +44,9 @@ describe('the audit log has', () => {
     });
     await find('action=READ');
     expect((await find('action=READ'))[0]).toMatchObject({ operation: 'listAuditEntries' });
+    const changes = await find('withoutReads=true');
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.filter(({ action }) => action === 'READ')).toEqual([]);
   });
 
   it('refused calls, with the reason', async () => {

@@ -17,13 +17,14 @@ function filterOf({
   to,
   ...rest
 }: Input<'exportAuditEntries'>['query']): EntryFilter {
-  const { actorId, targetKind, channel, outcome, keyword } = rest;
+  const { actorId, targetKind, channel, outcome, withoutReads, keyword } = rest;
   return {
     actorId,
     actions: action,
     targetKind,
     channel,
     outcome,
+    withoutReads,
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),
     keyword,

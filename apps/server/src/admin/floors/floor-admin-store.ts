@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Queryable, Transaction } from '../../database/database.ts';
+import type { OrderedRows } from '../../database/ordered-rows.ts';
 import { floorDrafts } from '../../database/schema/floor-plans.ts';
 import { contracts, floors, memberships, seats } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
@@ -106,14 +107,15 @@ export async function lockContract(
   return rows.length > 0;
 }
 
+export const floorsInOrder: OrderedRows = { table: floors, group: floors.contractId };
+
 /** The floors of a contract, by position. */
-export async function findFloorIds(tx: Queryable, contractId: string): Promise<string[]> {
-  const rows = await tx
+export function findFloorIds(tx: Queryable, contractId: string): Promise<{ id: string }[]> {
+  return tx
     .select({ id: floors.id })
     .from(floors)
     .where(eq(floors.contractId, contractId))
     .orderBy(asc(floors.position), asc(floors.id));
-  return rows.map(({ id }) => id);
 }
 
 /**
@@ -144,14 +146,6 @@ export async function changeFloor(
     )
     .returning({ id: floors.id });
   return rows.length > 0;
-}
-
-export async function setFloorPositions(tx: Queryable, floorIds: readonly string[]): Promise<void> {
-  const cases = floorIds.map((id, index) => sql`WHEN ${id}::uuid THEN ${index}::int`);
-  await tx
-    .update(floors)
-    .set({ position: sql`CASE ${floors.id} ${sql.join(cases, sql` `)} END` })
-    .where(inArray(floors.id, [...floorIds]));
 }
 
 /** Removes a floor with its draft, its earlier plans and its seats, if it still has that version. */

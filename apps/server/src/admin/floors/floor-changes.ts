@@ -1,14 +1,16 @@
 import type { Schemas } from '@office/api';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { checkFloorPlan } from '@office/world/floor-plan/check';
+import { nextPlace, putInOrder } from '../../database/ordered-rows.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Claims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { floorNames } from '../../map/floor-names.ts';
-import { findContract, findFloor } from '../../map/floors.ts';
+import { findContract, requireFloor } from '../../map/floors.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { insertFloor } from '../admin-store.ts';
+import { requireAll } from '../require-all.ts';
 import * as store from './floor-admin-store.ts';
 import { getFloor } from './floor-list.ts';
 import { findLosses } from './floor-loss.ts';
@@ -41,10 +43,8 @@ export async function addFloor(
   const plan: FloorPlan = { ...(await planOf(deps, organizationId, request)), name: names };
   const floorId = await deps.db.transaction(async (tx) => {
     await store.lockContract(tx, { organizationId, contractId });
-    const position = (await store.findFloorIds(tx, contractId)).length;
+    const position = nextPlace(store.floorsInOrder, contractId);
     const id = await insertFloor(tx, { contractId, name: names.ja, plan, position });
-    // Also after floors whose positions have gaps.
-    await store.setFloorPositions(tx, await store.findFloorIds(tx, contractId));
     await deps.audit(tx, {
       action: 'FLOOR_CREATED',
       target: { kind: 'FLOOR', id },
@@ -75,8 +75,7 @@ async function planOf(
     }
     case 'FLOOR': {
       if (request.floorId === undefined) throw new ApiError({ floorId: 'required' });
-      const floor = await findFloor(deps.db, { floorId: request.floorId, organizationId });
-      if (!floor) throw new ApiError('floorInvalid');
+      const floor = await requireFloor(deps.db, { floorId: request.floorId, organizationId });
       return floor.plan;
     }
     case 'PLAN': {
@@ -145,13 +144,12 @@ export async function orderFloors(
     if (!(await store.lockContract(tx, { organizationId, contractId })))
       throw new ApiError('contractInvalid');
     const before = await store.findFloorIds(tx, contractId);
-    if (before.toSorted().join() !== floorIds.toSorted().join())
-      throw new ApiError('changedMeanwhile');
-    await store.setFloorPositions(tx, floorIds);
+    requireAll(before, floorIds);
+    await putInOrder(tx, store.floorsInOrder, contractId, floorIds);
     await deps.audit(tx, {
       action: 'CONTRACT_CHANGED',
       target: { kind: 'CONTRACT', id: contractId },
-      before: { floors: before },
+      before: { floors: before.map(({ id }) => id) },
       after: { floors: floorIds },
     });
   });
@@ -165,8 +163,7 @@ export async function previewRemoval(
   floorId: string,
 ): Promise<Schemas['FloorRemoval']> {
   const { organizationId } = requireViewer(claims);
-  const floor = await findFloor(deps.db, { floorId, organizationId });
-  if (!floor) throw new ApiError('floorInvalid');
+  const floor = await requireFloor(deps.db, { floorId, organizationId });
   return {
     isLast: (await store.findFloorIds(deps.db, floor.contractId)).length === 1,
     presentCount: deps.whereabouts.peopleOn(floorId).length,
@@ -188,8 +185,7 @@ export async function removeFloor(
 ): Promise<void> {
   const { organizationId, userId } = requireViewer(claims);
   const aftermath = await deps.db.transaction(async (tx) => {
-    const floor = await findFloor(tx, { floorId, organizationId });
-    if (!floor) throw new ApiError('floorInvalid');
+    const floor = await requireFloor(tx, { floorId, organizationId });
     // Two who remove the last two at once take turns.
     await store.lockContract(tx, { organizationId, contractId: floor.contractId });
     const held = await holdFloor(tx, { floorId, organizationId });
@@ -221,8 +217,7 @@ export async function exportPlan(
   floorId: string,
 ): Promise<FloorPlan> {
   const { organizationId } = requireViewer(claims);
-  const floor = await findFloor(deps.db, { floorId, organizationId });
-  if (!floor) throw new ApiError('floorInvalid');
+  const floor = await requireFloor(deps.db, { floorId, organizationId });
   await deps.audit(deps.db, { action: 'FLOOR_EXPORTED', target: { kind: 'FLOOR', id: floorId } });
   return floor.plan;
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Queryable } from '../../database/database.ts';
-import { findTakenSeats } from '../../map/seats.ts';
+import { findTakenSeats, ownableSeats } from '../../map/seats.ts';
 import { countRoomMeetings } from '../../meeting/room-loss.ts';
 import { meetingRoomId } from '../../organization/meeting-rooms.ts';
 import { withPicture } from '../../people/avatar-url.ts';
@@ -13,9 +13,9 @@ interface FloorOfPlan {
   plan: FloorPlan;
 }
 
-/** The seats that can be one's own, by their ids in a plan. */
-export function ownableSeatIds(plan: FloorPlan): string[] {
-  return plan.seats.filter(({ kind }) => kind === 'DESK').map(({ id }) => id);
+/** The seats that can be one's own with a plan, by their ids; none without one. */
+export function ownableSeatIds(plan: FloorPlan | null): string[] {
+  return plan ? ownableSeats({ plan }).map(({ id }) => id) : [];
 }
 
 /** The meeting rooms that a floor has no more with another plan, or with none. */
@@ -40,7 +40,7 @@ export async function findLosses(
     next,
   }: { organizationId: string; floor: FloorOfPlan; next: FloorPlan | null },
 ): Promise<{ seats: Schemas['LostSeat'][]; rooms: Schemas['LostRoom'][] }> {
-  const kept = new Set(next ? ownableSeatIds(next) : []);
+  const kept = new Set(ownableSeatIds(next));
   const taken = await findTakenSeats(tx, {
     contractId: floor.contractId,
     organizationId,

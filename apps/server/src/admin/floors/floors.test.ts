@@ -87,7 +87,7 @@ describe('floors', () => {
     [{ source: 'PLAN' }, { status: 400, errors: { plan: 'required' } }],
     [
       { source: 'BLANK', width: 12, depth: 8, names: { ja: ' ', en: 'x' } },
-      { status: 400, errors: { ja: 'invalid' } },
+      { status: 400, errors: { 'names.ja': 'invalid' } },
     ],
   ])('are not made of %j', async (request, refusal) => {
     expect(await add(request)).toMatchObject(refusal);
@@ -167,13 +167,22 @@ describe('floors', () => {
     );
     expect(await remove(version + 1)).toMatchObject({ status: 409, errors: 'changedMeanwhile' });
     const closed = nextMessage(scene, 'closed');
-    const notice = nextMessage(page, 'seatNotice');
+    const notices = noticesTo(page);
     expect(await remove(version)).toMatchObject({ status: 204 });
     expect(await closed).toMatchObject({ floorId: sakura.floorId });
-    expect(await notice).toMatchObject({ change: 'REMOVED', seatId: 'a-1' });
+    await eventually(() => expect(notices).toContain('席がなくなりました'));
     expect(await offices()).toHaveLength(1);
   });
 });
+
+/** The titles of what a page is told, as they come. */
+function noticesTo(page: ReturnType<typeof server.connect>): string[] {
+  const titles: string[] = [];
+  page.on('notificationUser', ({ notification }: { notification: { title: string } }) =>
+    titles.push(notification.title),
+  );
+  return titles;
+}
 
 const assign = (seatId: string, userId: string | null, expectedUserId: string | null = null) =>
   admin.ask<Schemas['AdminSeat']>('PUT', here(`/seats/${seatId}`), {
@@ -319,7 +328,7 @@ describe('publishing', () => {
       seats: [{ seatId: 'a-1', user: { userId: aoi.userId } }],
     });
     const told = [nextMessage(walker, 'closed'), nextMessage(other, 'closed')];
-    const notice = nextMessage(page, 'seatNotice');
+    const notices = noticesTo(page);
     expect((await publish(draft.draftVersion)).body).toMatchObject({ lostSeatCount: 1 });
     expect(await Promise.all(told)).toEqual(
       Array(2).fill({ floorId: sakura.floorId, next: sakura.floorId }),
@@ -328,18 +337,7 @@ describe('publishing', () => {
     const [spawn] = quiet.spawns;
     expect(await enter(walker, inWall)).toMatchObject({ x: spawn!.x, z: spawn!.z });
     expect(await enter(other, clear)).toMatchObject(clear);
-    expect(await notice).toMatchObject({ change: 'REMOVED', label: 'A-1' });
-
-    // A member who was away reads it on coming; once.
-    const notices = () =>
-      server.call<Schemas['SeatNoticeList']>('GET', '/v1/user-seat-positions/notices', aoi);
-    const ids = (await notices()).body.data.map(({ id }) => id);
-    expect(ids).toHaveLength(2);
-    const read = '/v1/user-seat-positions/notices/read';
-    await server.call('POST', read, { token: ren.token, body: { ids } });
-    expect((await notices()).body.data).toHaveLength(2);
-    await server.call('POST', read, { token: aoi.token, body: { ids } });
-    expect((await notices()).body.data).toEqual([]);
+    await eventually(() => expect(notices).toContain('席がなくなりました'));
   });
 
   it('leads those out who would be walled in', async () => {
@@ -429,14 +427,24 @@ describe('publishing', () => {
 describe('seats', () => {
   it('are given and freed, and their people told', async () => {
     const [aoi, ren] = [await makeMember(server, sakura), await makeMember(server, sakura)];
-    const page = server.connect(aoi.token);
-    await page.ready;
-    const given = nextMessage(page, 'seatNotice');
     expect((await assign('a-1', aoi.userId)).body).toMatchObject({
       label: 'A-1',
       user: { userId: aoi.userId },
     });
-    expect(await given).toMatchObject({ change: 'ASSIGNED', label: 'A-1' });
+    const told = async () => {
+      const list = await server.call<Schemas['NotificationList']>(
+        'GET',
+        '/v1/users/notifications',
+        { token: aoi.token, language: 'en' },
+      );
+      return list.body.data.map(({ title, excerpt, path }) => [title, excerpt, path]);
+    };
+    const given = (seat: string) => [
+      'You have a seat',
+      expect.stringContaining(`seat ${seat}`) as unknown,
+      '/map',
+    ];
+    expect(await told()).toEqual([given('A-1')]);
     // The one that they had is free again.
     await assign('a-2', aoi.userId);
     const seats = await admin.ask<Schemas['AdminSeatList']>('GET', here('/seats'));
@@ -445,9 +453,8 @@ describe('seats', () => {
       status: 409,
       errors: 'changedMeanwhile',
     });
-    const freed = nextMessage(page, 'seatNotice');
     expect((await assign('a-2', ren.userId, aoi.userId)).status).toBe(200);
-    expect(await freed).toMatchObject({ change: 'FREED', seatId: 'a-2' });
+    expect((await told())[0]).toMatchObject(['Your seat was freed', expect.anything(), '/map']);
     expect((await assign('a-2', null, ren.userId)).body.user).toBeNull();
     const candidates = await admin.ask<Schemas['SeatCandidateList']>(
       'GET',

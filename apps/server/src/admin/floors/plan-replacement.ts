@@ -1,7 +1,7 @@
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Transaction } from '../../database/database.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
-import { noteSeatNews, publishSeatNotices } from '../../map/seat-notices.ts';
+import { notifyOfSeats } from '../../map/seat-news.ts';
 import { deleteSeatsExcept, lockSeats, type RemovedSeat } from '../../map/seats.ts';
 import { loseRooms, tellRoomLoss } from '../../meeting/room-loss.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,7 +10,7 @@ import { replacePlan, type HeldFloor } from './plan-store.ts';
 
 export type ReplacementDeps = Pick<
   Platform,
-  'db' | 'now' | 'realtime' | 'push' | 'config' | 'mail'
+  'db' | 'now' | 'realtime' | 'notifications' | 'config' | 'mail'
 >;
 
 /** The outcome of a floor's change for people's seats and meetings; told once that is stored. */
@@ -48,9 +48,10 @@ export async function takeAway(
 ): Promise<FloorAftermath> {
   const { id: floorId, organizationId } = floor;
   await lockSeats(tx, floor.contractId);
-  const lostSeats = await deleteSeatsExcept(tx, floorId, next ? ownableSeatIds(next) : []);
-  const notices = await noteSeatNews(
+  const lostSeats = await deleteSeatsExcept(tx, floorId, ownableSeatIds(next));
+  await notifyOfSeats(
     tx,
+    deps,
     organizationId,
     lostSeats.map((seat) => ({ ...seat, change: 'REMOVED' as const, floor })),
   );
@@ -64,7 +65,6 @@ export async function takeAway(
         const empty = { floorId, seatId, userId: null, user: null, state: 'EMPTY' as const };
         await told.realtime.publish('seatChanged', { organizationId }, empty);
       }
-      await publishSeatNotices(told, notices);
       await tellRoomLoss(told, organizationId, meetingRoomIds, news);
     },
   };

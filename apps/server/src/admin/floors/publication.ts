@@ -6,7 +6,7 @@ import type { WriteAudit } from '../../audit/audit-entry.ts';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Claims } from '../../http/claims.ts';
-import { findFloor } from '../../map/floors.ts';
+import { requireFloor } from '../../map/floors.ts';
 import { StandingPlaces } from '../../map/movement/standing-places.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getFloor } from './floor-list.ts';
@@ -22,8 +22,7 @@ type Deps = ReplacementDeps & Pick<Platform, 'audit'>;
 async function readDraft(db: Platform['db'], where: { floorId: string; organizationId: string }) {
   return db.transaction(
     async (tx) => {
-      const floor = await findFloor(tx, where);
-      if (!floor) throw new ApiError('floorInvalid');
+      const floor = await requireFloor(tx, where);
       const draft = await store.findDraft(tx, where.floorId);
       if (!draft) throw new ApiError('floorDraftMissing');
       return { floor, draft };

@@ -3,7 +3,7 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Claims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
-import { findFloor } from '../../map/floors.ts';
+import { requireFloor } from '../../map/floors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { toAuthor } from './floor-list.ts';
 import * as store from './plan-store.ts';
@@ -21,7 +21,7 @@ export async function listRevisions(
   floorId: string,
   page: PageRequest,
 ): Promise<Page<Schemas['FloorRevision']>> {
-  await requireFloor(deps, claims, floorId);
+  await requireFloor(deps.db, { floorId, ...requireViewer(claims) });
   const current = await store.findCurrentRevision(deps.db, floorId);
   const earlier = await store.findEarlierRevisions(deps.db, floorId, store.earlierPage(page));
   const rows = page.page === 1 && current ? [current, ...earlier.rows] : earlier.rows;
@@ -43,16 +43,9 @@ export async function getRevision(
   claims: Claims,
   { floorId, revision }: { floorId: string; revision: number },
 ): Promise<FloorPlan> {
-  const floor = await requireFloor(deps, claims, floorId);
+  const floor = await requireFloor(deps.db, { floorId, ...requireViewer(claims) });
   if (floor.revision === revision) return floor.plan;
   const plan = await store.findEarlierPlan(deps.db, { floorId, revision });
   if (!plan) throw new ApiError('floorInvalid');
   return plan;
-}
-
-async function requireFloor(deps: Deps, claims: Claims, floorId: string) {
-  const { organizationId } = requireViewer(claims);
-  const floor = await findFloor(deps.db, { floorId, organizationId });
-  if (!floor) throw new ApiError('floorInvalid');
-  return floor;
 }

@@ -48,27 +48,3 @@ export async function findCandidates(
     .$dynamic();
   return findPage(tx, query, byName, page);
 }
-
-/** The taken seats of a floor, with when. */
-export async function findHolders(
-  tx: Queryable,
-  where: { organizationId: string; floorId: string; seatId?: string },
-) {
-  return tx
-    .select({ seatId: seats.seatId, takenAt: seats.takenAt, holder: person })
-    .from(seats)
-    .innerJoin(users, eq(users.id, seats.userId))
-    .innerJoin(
-      memberships,
-      and(
-        eq(memberships.userId, seats.userId),
-        eq(memberships.organizationId, where.organizationId),
-      ),
-    )
-    .where(
-      and(
-        eq(seats.floorId, where.floorId),
-        where.seatId === undefined ? undefined : eq(seats.seatId, where.seatId),
-      ),
-    );
-}

@@ -2,17 +2,23 @@ import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Claims } from '../../http/claims.ts';
 import { toPage, toSinglePage, type Page, type PageRequest } from '../../http/page.ts';
-import { findFloor, type FloorRow } from '../../map/floors.ts';
-import { noteSeatNews, publishSeatNotices } from '../../map/seat-notices.ts';
-import type { SeatNoticeRow } from '../../map/seat-notices.ts';
-import { deleteSeat, insertSeat, lockSeats } from '../../map/seats.ts';
+import { requireFloor, type FloorRow } from '../../map/floors.ts';
+import { notifyOfSeats } from '../../map/seat-news.ts';
+import {
+  deleteSeat,
+  findTakenSeats,
+  insertSeat,
+  lockSeats,
+  ownableSeats,
+  type TakenSeat,
+} from '../../map/seats.ts';
 import { withPicture } from '../../people/avatar-url.ts';
 import { lockMember } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findCandidates, findHolders } from './seat-assignment-store.ts';
+import { findCandidates } from './seat-assignment-store.ts';
 
 type ListDeps = Pick<Platform, 'db' | 'files'>;
-type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'notifications'>;
 type Seat = Schemas['AdminSeat'];
 
 /** @throws {ApiError} 404 `floorInvalid` */
@@ -22,8 +28,9 @@ export async function listFloorSeats(
   floorId: string,
 ): Promise<Page<Seat>> {
   const { organizationId } = requireViewer(claims);
-  const floor = await requireFloor(deps, organizationId, floorId);
-  const holders = await findHolders(deps.db, { organizationId, floorId });
+  const floor = await requireFloor(deps.db, { floorId, organizationId });
+  const { contractId } = floor;
+  const holders = await findTakenSeats(deps.db, { organizationId, contractId, floorId });
   const taken = new Map(holders.map((row) => [row.seatId, row]));
   const seats = ownableSeats(floor).map(({ id }) => toSeat(deps, floor, id, taken.get(id)));
   return toSinglePage(await Promise.all(seats));
@@ -37,7 +44,7 @@ export async function listCandidates(
   query: PageRequest & { keyword?: string },
 ): Promise<Page<Schemas['SeatCandidate']>> {
   const { organizationId } = requireViewer(claims);
-  const { contractId } = await requireFloor(deps, organizationId, floorId);
+  const { contractId } = await requireFloor(deps.db, { floorId, organizationId });
   const where = { organizationId, contractId, keyword: query.keyword ?? '' };
   const { rows, total } = await findCandidates(deps.db, where, query);
   const candidates = rows.map(async (row) => {
@@ -65,19 +72,18 @@ export async function assignSeat(
   { userId, expectedUserId }: Schemas['AssignSeatRequest'],
 ): Promise<Seat> {
   const { organizationId } = requireViewer(claims);
-  const { contractId } = await requireFloor(deps, organizationId, floorId);
+  const { contractId } = await requireFloor(deps.db, { floorId, organizationId });
+  const where = { organizationId, contractId, floorId, seatId };
   const done = await deps.db.transaction(async (tx) => {
     await lockSeats(tx, contractId);
     // The floor may have been rebuilt a moment ago.
-    const floor = await findFloor(tx, { floorId, organizationId });
-    if (!floor) throw new ApiError('floorInvalid');
+    const floor = await requireFloor(tx, { floorId, organizationId });
     if (!ownableSeats(floor).some(({ id }) => id === seatId)) throw new ApiError('seatNotFound');
-    const where = { organizationId, floorId, seatId };
-    const [before] = await findHolders(tx, where);
+    const [before] = await findTakenSeats(tx, where);
     const holderId = before?.holder.userId ?? null;
     if (holderId !== expectedUserId) throw new ApiError('changedMeanwhile');
-    if (holderId === userId) return { floor, notices: [], given: null };
-    const news: Parameters<typeof noteSeatNews>[2][number][] = [];
+    if (holderId === userId) return { floor, changed: false, given: null };
+    const news: Parameters<typeof notifyOfSeats>[3][number][] = [];
     if (holderId) {
       await deleteSeat(tx, { contractId, userId: holderId, floorId, seatId });
       news.push({ change: 'FREED', userId: holderId, floor, seatId });
@@ -92,16 +98,17 @@ export async function assignSeat(
         throw new ApiError('changedMeanwhile');
       news.push({ change: 'ASSIGNED', userId, floor, seatId });
     }
-    const [after] = userId ? await findHolders(tx, where) : [];
+    const [after] = userId ? await findTakenSeats(tx, where) : [];
     await deps.audit(tx, {
       action: userId ? 'SEAT_ASSIGNED' : 'SEAT_RELEASED',
       target: { kind: 'SEAT', id: `${floorId}/${seatId}`, name: labelOf(floor, seatId) },
       before: { user: before?.holder.nameKanji ?? null },
       after: { user: after?.holder.nameKanji ?? null },
     });
-    return { floor, notices: await noteSeatNews(tx, organizationId, news), given };
+    await notifyOfSeats(tx, deps, organizationId, news);
+    return { floor, changed: news.length > 0, given };
   });
-  const [now] = await findHolders(deps.db, { organizationId, floorId, seatId });
+  const [now] = await findTakenSeats(deps.db, where);
   const seat = await toSeat(deps, done.floor, seatId, now);
   await publishAssignment(deps, { organizationId, floorId, seat, ...done });
   return seat;
@@ -114,16 +121,16 @@ async function publishAssignment(
     floorId,
     seat,
     given,
-    notices,
+    changed: isChanged,
   }: {
     organizationId: string;
     floorId: string;
     seat: Seat;
     given: { floorId: string; seatId: string } | null;
-    notices: readonly SeatNoticeRow[];
+    changed: boolean;
   },
 ): Promise<void> {
-  if (notices.length === 0) return;
+  if (!isChanged) return;
   if (given) {
     const empty = { ...given, userId: null, user: null, state: 'EMPTY' as const };
     await deps.realtime.publish('seatChanged', { organizationId }, empty);
@@ -132,20 +139,7 @@ async function publishAssignment(
   const state = user ? ('SELECTED' as const) : ('EMPTY' as const);
   const changed = { floorId, seatId, userId: user?.userId ?? null, user, state };
   await deps.realtime.publish('seatChanged', { organizationId }, changed);
-  await publishSeatNotices(deps, notices);
 }
-
-async function requireFloor(
-  deps: Pick<Platform, 'db'>,
-  organizationId: string,
-  floorId: string,
-): Promise<FloorRow> {
-  const floor = await findFloor(deps.db, { floorId, organizationId });
-  if (!floor) throw new ApiError('floorInvalid');
-  return floor;
-}
-
-const ownableSeats = ({ plan }: FloorRow) => plan.seats.filter(({ kind }) => kind === 'DESK');
 
 const labelOf = ({ plan }: FloorRow, seatId: string) =>
   plan.seats.find(({ id }) => id === seatId)?.label ?? seatId;
@@ -154,7 +148,7 @@ async function toSeat(
   deps: Pick<Platform, 'files'>,
   floor: FloorRow,
   seatId: string,
-  taken: Awaited<ReturnType<typeof findHolders>>[number] | undefined,
+  taken: TakenSeat | undefined,
 ): Promise<Seat> {
   return {
     seatId,

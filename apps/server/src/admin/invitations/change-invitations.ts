@@ -14,13 +14,18 @@ import {
 } from '../../organization/invitation-issue.ts';
 import { findInviter } from '../../organization/invites.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isJustResent, refuseManyResent } from './resend-limit.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'> & { audit: WriteAudit };
 
+/** How many invitations of an organisation are sent again in an hour, one by one or as chosen in the table. */
+const mostResent = 500;
+
 /**
- * Sends invitations again: each with a new link, the earlier one is dead. Skips those that were answered.
+ * Sends invitations again: each with a new link, the earlier one is dead. Skips those that were answered, and those
+ * that were sent again only just.
  *
- * @throws {ApiError} 404 `invitationNotFound`
+ * @throws {ApiError} 404 `invitationNotFound`; 429 `tooManyRequests`
  */
 export function resendInvitations(
   deps: Deps,
@@ -34,9 +39,12 @@ export function resendInvitations(
     const found = await findAll(tx, organizationId, ids);
     const emails = found.map(({ email }) => email);
     const members = await findMemberEmails(tx, organizationId, emails);
+    const now = deps.now();
     const open = found.filter(
-      ({ acceptedAt, withdrawnAt, email }) => !acceptedAt && !withdrawnAt && !members.has(email),
+      (row) =>
+        !row.acceptedAt && !row.withdrawnAt && !members.has(row.email) && !isJustResent(row, now),
     );
+    await refuseManyResent(tx, organizationId, { more: open.length, most: mostResent }, now);
     const inviter = await findInviter(tx, userId);
     await issueInvitations(deps, tx, { organization, inviter }, open);
     await auditEach(deps, tx, 'INVITATION_RESENT', open);

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import type { Cleanup } from '../../cleanup/cleanup.ts';
 import { deleteBatches, deleteInvitations } from './invitation-store.ts';
 

@@ -1,5 +1,5 @@
-import type { InvitationState, Role } from '@office/vocabulary';
-import { and, asc, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
+import type { InvitationMail, InvitationState, Role } from '@office/vocabulary';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, min, sql, sum } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { matchesKeyword } from '../../database/keyword-match.ts';
@@ -18,6 +18,7 @@ export interface InvitationFilter {
   keyword: string;
   states: readonly InvitationState[];
   role: Role | null;
+  mail: InvitationMail | null;
   now: Date;
 }
 
@@ -27,11 +28,19 @@ const stateAt = (now: Date) => sql<InvitationState>`CASE
   WHEN ${invitations.expiresAt} <= ${now.toISOString()}::timestamptz THEN 'EXPIRED'
   ELSE 'PENDING' END`;
 
+const mailIs: Record<InvitationMail, SQL | undefined> = {
+  FORGOTTEN: isNull(mailOutbox.id),
+  SENT: isNotNull(mailOutbox.sentAt),
+  WAITING: and(isNotNull(mailOutbox.id), isNull(mailOutbox.sentAt), isNull(mailOutbox.lastError)),
+  FAILED: and(isNull(mailOutbox.sentAt), isNotNull(mailOutbox.lastError)),
+};
+
 /** The condition of all filters but the one of states. */
-function matches({ organizationId, keyword, role }: InvitationFilter): SQL | undefined {
+function matches({ organizationId, keyword, role, mail }: InvitationFilter): SQL | undefined {
   return and(
     eq(invitations.organizationId, organizationId),
     role ? eq(invitations.role, role) : undefined,
+    mail ? mailIs[mail] : undefined,
     matchesKeyword(keyword, [invitations.email, invitations.name, invitations.department]),
   );
 }
@@ -105,6 +114,7 @@ export async function countByState(
   const rows = await tx
     .select({ state: state.as('state'), count: count() })
     .from(invitations)
+    .leftJoin(mailOutbox, eq(mailOutbox.id, invitations.mailId))
     .where(matches(filter))
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.state, row.count]));
@@ -192,4 +202,20 @@ export async function deleteInvitations(tx: Queryable, before: Date): Promise<nu
         < ${before.toISOString()}::timestamptz`,
   );
   return rowCount ?? 0;
+}
+
+/** How many invitations were sent again since a moment, and when the first of them was. */
+export async function countResent(
+  tx: Queryable,
+  organizationId: string,
+  since: Date,
+): Promise<{ count: number; earliest: Date | null }> {
+  const { sentAt, createdAt } = invitations;
+  const [row] = await tx
+    .select({ count: count(), earliest: min(sentAt) })
+    .from(invitations)
+    .where(
+      and(eq(invitations.organizationId, organizationId), gt(sentAt, since), gt(sentAt, createdAt)),
+    );
+  return row!;
 }

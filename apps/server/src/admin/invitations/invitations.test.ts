@@ -70,6 +70,7 @@ describe('inviting', () => {
     expect((await office.mailsTo(ja))[0]!.subject).toBe('さくらワークス への招待');
     expect((await office.mailsTo(en))[0]!.subject).toBe('Join さくらワークス');
     const [token] = await tokensTo(ja);
+    expect((await open(token!)).body).toMatchObject({ email: ja, name: '佐藤 美緒' });
     const registered = await office.call<Schemas['RegisteredUser']>('POST', '/v1/users', {
       body: { token, nameKanji: '佐藤 美緒' },
     });
@@ -233,6 +234,29 @@ describe('an invitation', () => {
       ['INVITATION_RESENT', email],
       ['INVITATION_SENT', email],
     ]);
+  });
+
+  it('is sent again in peace: not twice at once, and 500 of an organisation in an hour', async () => {
+    const rows = Array.from({ length: 600 }, () => ({ email: address() }));
+    await send(rows, { acceptOverLimit: true });
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((page) => list(`?limit=100&page=${page}`)),
+    );
+    const ids = pages.flatMap(({ body }) => body.data.map(({ id }) => id));
+    office.pass({ minutes: 1 });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, call) =>
+        change('resend', ...ids.slice(call * 12, (call + 1) * 12)),
+      ),
+    );
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done.map(({ body }) => body.done)).toEqual(Array(41).fill(12));
+    expect(answers.find(({ status }) => status === 429)).toMatchObject({
+      errors: 'tooManyRequests',
+      body: { data: { retryAfter: 3600 } },
+    });
+    const one = answers.findIndex(({ status }) => status === 200) * 12;
+    expect((await change('resend', ids[one]!)).body).toEqual({ done: 0, skipped: 1 });
   });
 
   it('that is withdrawn is dead at once, in the middle of registering as well', async () => {

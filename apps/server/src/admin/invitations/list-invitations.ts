@@ -23,12 +23,20 @@ export async function listInvitations(
     keyword?: string;
     state?: readonly InvitationState[];
     role?: Role;
+    mail?: Schemas['InvitationMail'];
     sort?: InvitationSort;
     order?: 'ASC' | 'DESC';
   },
 ): Promise<Schemas['InvitationList']> {
-  const { keyword = '', state = [], role = null, sort = 'SENT_AT', order = 'DESC' } = query;
-  const filter = { organizationId, keyword, states: state, role, now: deps.now() };
+  const {
+    keyword = '',
+    state = [],
+    role = null,
+    mail = null,
+    sort = 'SENT_AT',
+    order = 'DESC',
+  } = query;
+  const filter = { organizationId, keyword, states: state, role, mail, now: deps.now() };
   const descending = order === 'DESC';
   const { rows, total } = await findInvitations(deps.db, filter, { sort, descending }, query);
   const counts = await countByState(deps.db, filter);

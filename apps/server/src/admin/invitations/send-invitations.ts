@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { maxInvitations } from '@office/vocabulary';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import { findInvitingOrganization } from '../../auth/invitation.ts';
 import { findInviteDomains } from '../../auth/sign-in-rules.ts';
@@ -16,6 +17,7 @@ import { findInviter } from '../../organization/invites.ts';
 import { countActiveMembers } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { emailsOf, isInvitable, judgeRows, type JudgedRow } from './invitation-rows.ts';
+import { refuseManyResent } from './resend-limit.ts';
 import {
   countMails,
   countPlaces,
@@ -47,7 +49,7 @@ export async function checkInvitations(
 /**
  * Invites all of the rows, or nobody. Called again by the same client it answers the same.
  *
- * @throws {ApiError} 422 `invitationRowsRefused`, `invitationsOverLimit`
+ * @throws {ApiError} 422 `invitationRowsRefused`, `invitationsOverLimit`; 429 `tooManyRequests`
  */
 export async function sendInvitations(
   deps: Deps & { audit: WriteAudit },
@@ -65,6 +67,8 @@ export async function sendInvitations(
     refuseRows(judged);
     if (!acceptOverLimit) await refuseOverLimit(deps, tx, organizationId, judged);
     const renewed = judged.filter(({ state }) => state !== 'NEW').length;
+    const allowed = { more: renewed, most: maxInvitations };
+    await refuseManyResent(tx, organizationId, allowed, deps.now());
     const counts = { invited: judged.length, renewed };
     const created = await insertBatch(tx, {
       organizationId,

@@ -14,7 +14,10 @@ import {
 import { findMemberIds } from './member-list-store.ts';
 import { findNames } from './member-store.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit' | 'files' | 'linkedCalendars'>;
+type Deps = Pick<
+  Platform,
+  'db' | 'now' | 'realtime' | 'audit' | 'files' | 'linkedCalendars' | 'notifications'
+>;
 type Request = Schemas['ChangeMembersRequest'];
 
 /** Members that one call changes. */
@@ -87,7 +90,7 @@ function changeOf(
 }
 
 async function findWanted(
-  { db }: Pick<Platform, 'db'>,
+  { db, now }: Pick<Platform, 'db' | 'now'>,
   organizationId: string,
   { userIds, filter, except = [], expected }: Request['members'],
 ): Promise<string[]> {
@@ -99,7 +102,7 @@ async function findWanted(
   if (expected === undefined) throw new ApiError({ expected: 'invalid' });
   const order = { sort: 'name', order: 'asc' } as const;
   const page = { page: 1, limit: maxChanged + except.length + 1 };
-  const found = await findMemberIds(db, organizationId, filter, order, page);
+  const found = await findMemberIds(db, organizationId, { ...filter, now: now() }, order, page);
   const left = found.userIds.filter((userId) => !except.includes(userId));
   if (left.length > maxChanged) throw new ApiError('tooManyMembers', { data: { max: maxChanged } });
   if (left.length !== expected) throw new ApiError('changedMeanwhile');

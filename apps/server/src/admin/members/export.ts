@@ -26,7 +26,8 @@ export async function exportMembers(
   const { organizationId } = requireViewer(claims);
   const words = exportTexts[language];
   const all = { page: 1, limit: maxExported };
-  const { userIds } = await findMemberIds(deps.db, organizationId, filter, order, all);
+  const search = { ...filter, now: deps.now() };
+  const { userIds } = await findMemberIds(deps.db, organizationId, search, order, all);
   const lines: (readonly (string | null)[])[] = [words.headings];
   for (let first = 0; first < userIds.length; first += portion) {
     const ids = userIds.slice(first, first + portion);

@@ -1,4 +1,5 @@
 import { pageOf } from '../../http/page.ts';
+import { describeAudience } from '../../people/audience.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import {
   blockMember,
@@ -17,13 +18,22 @@ import type { MemberFilter, MemberOrder } from './member-list-store.ts';
 /** Members on a page, unless the call says otherwise. */
 const rowsAPage = 25;
 
-const filterOf = ({ keyword, role, department, block, online, language }: MemberFilter) => ({
+const filterOf = ({
+  keyword,
+  role,
+  department,
+  block,
+  online,
+  language,
+  passwordLocked,
+}: MemberFilter) => ({
   ...(keyword && { keyword }),
   ...(role && { role }),
   ...(department !== undefined && { department }),
   ...(block && { block }),
   ...(online !== undefined && { online }),
   ...(language && { language }),
+  ...(passwordLocked !== undefined && { passwordLocked }),
 });
 
 const orderOf = ({ sort = 'name', order = 'asc' }: Partial<MemberOrder>) => ({ sort, order });
@@ -33,6 +43,7 @@ export const memberHandlers = {
   listMembers: ({ query }, context) =>
     listMembers(context, context.claims, filterOf(query), orderOf(query), pageOf(query, rowsAPage)),
   listDepartments: (_input, context) => listDepartments(context, context.claims),
+  countAudience: ({ body }, context) => describeAudience(context, context.claims, body),
   exportMembers: ({ query }, context) =>
     exportMembers(context, context.claims, filterOf(query), orderOf(query), context.language),
   changeMembers: ({ body }, context) => changeMembers(context, context.claims, body),

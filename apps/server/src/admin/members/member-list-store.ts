@@ -1,4 +1,16 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Schemas } from '@office/api';
 import { hasBlockedAttempts } from '../../auth/password-attempts.ts';
@@ -12,6 +24,8 @@ import { sessions } from '../../database/schema/sign-in.ts';
 import { users } from '../../database/schema/users.ts';
 
 export type MemberFilter = Schemas['MemberFilter'];
+/** Some of its conditions depend on the time. */
+export type MemberSearch = MemberFilter & { now: Date };
 
 export interface MemberOrder {
   sort: Schemas['MemberSort'];
@@ -37,8 +51,17 @@ const isConnected = sql<boolean>`EXISTS (
 
 const searched = [users.nameSearch, memberships.departmentSearch];
 
-function conditionOf(tx: Queryable, organizationId: string, filter: MemberFilter): SQL | undefined {
-  const { keyword = '', role, department, block: blocked, online, language } = filter;
+function conditionOf(tx: Queryable, organizationId: string, filter: MemberSearch): SQL | undefined {
+  const {
+    keyword = '',
+    role,
+    department,
+    block: blocked,
+    online,
+    language,
+    passwordLocked,
+    now,
+  } = filter;
   const connected = tx
     .select({ userId: connections.userId })
     .from(connections)
@@ -60,6 +83,11 @@ function conditionOf(tx: Queryable, organizationId: string, filter: MemberFilter
     blocked && blockIs[blocked],
     online === undefined ? undefined : online ? exists(connected) : notExists(connected),
     language && eq(users.language, language),
+    passwordLocked === undefined
+      ? undefined
+      : passwordLocked
+        ? hasBlockedAttempts(now)
+        : not(hasBlockedAttempts(now)),
   );
 }
 
@@ -108,14 +136,13 @@ const orders: Record<Schemas['MemberSort'], OrderBy[]> = {
 export async function findMemberIds(
   tx: Queryable,
   organizationId: string,
-  filter: MemberFilter,
+  filter: MemberSearch,
   order: MemberOrder,
   page: PageRequest,
 ): Promise<{ userIds: string[]; total: number }> {
-  const followsIndex = !asksPeople(filter) && (order.sort === 'name' || order.sort === 'email');
-  if (followsIndex) return findByIndex(tx, organizationId, filter, order, page);
+  if (!asksPeople(filter)) return findCounted(tx, organizationId, filter, order, page);
   // All that are found are looked at in any case: counting them besides costs less than a second look.
-  const rows = await selectMembers(tx, organizationId, filter, order)
+  const rows = await selectMembers(tx, organizationId, filter, order, { counted: true })
     .limit(page.limit)
     .offset(offsetOf(page));
   const total = rows[0]?.total ?? (await countMembers(tx, organizationId, filter));
@@ -123,13 +150,13 @@ export async function findMemberIds(
 }
 
 /**
- * The same along an index, which ends with the page. Pages of the second half are read from the end, so that none
- * has to pass more than half of all.
+ * The same where an index alone can count: the order is then followed to the end of the page, and nothing is kept of
+ * those behind it. Pages of the second half are read from the end, so that none has to pass more than half of all.
  */
-async function findByIndex(
+async function findCounted(
   tx: Queryable,
   organizationId: string,
-  filter: MemberFilter,
+  filter: MemberSearch,
   order: MemberOrder,
   page: PageRequest,
 ): Promise<{ userIds: string[]; total: number }> {
@@ -139,26 +166,24 @@ async function findByIndex(
   if (limit === 0) return { userIds: [], total };
   const fromEnd = total - offset - limit;
   const backwards = fromEnd < offset;
-  const rows = await tx
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(conditionOf(tx, organizationId, filter))
-    .orderBy(...orderOf(order, backwards))
+  const rows = await selectMembers(tx, organizationId, filter, order, { backwards })
     .limit(limit)
     .offset(backwards ? fromEnd : offset);
   const userIds = rows.map(({ userId }) => userId);
   return { userIds: backwards ? userIds.reverse() : userIds, total };
 }
 
+/** @param how counted: with how many there are; backwards: from the last to the first */
 function selectMembers(
   tx: Queryable,
   organizationId: string,
-  filter: MemberFilter,
+  filter: MemberSearch,
   order: MemberOrder,
+  { counted = false, backwards = false },
 ) {
-  const query = tx
-    .select({ userId: memberships.userId, total: sql<number>`(count(*) OVER ())::int` })
+  const total = counted ? sql<number>`(count(*) OVER ())::int` : sql<number>`0`;
+  const people = tx
+    .select({ userId: memberships.userId, total })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .$dynamic();
@@ -167,9 +192,11 @@ function selectMembers(
     WHERE ${eq(sessions.organizationId, organizationId)} GROUP BY ${sessions.userId}) AS seen`;
   const joined =
     order.sort === 'lastSeen'
-      ? query.leftJoin(seen, sql`seen.user_id = ${memberships.userId}`)
-      : query;
-  return joined.where(conditionOf(tx, organizationId, filter)).orderBy(...orderOf(order, false));
+      ? people.leftJoin(seen, sql`seen.user_id = ${memberships.userId}`)
+      : people;
+  return joined
+    .where(conditionOf(tx, organizationId, filter))
+    .orderBy(...orderOf(order, backwards));
 }
 
 /** @param backwards from the last to the first */
@@ -180,14 +207,24 @@ function orderOf({ sort, order }: MemberOrder, backwards: boolean): SQL[] {
 }
 
 /** The filter looks at people, not at their memberships alone. */
-function asksPeople({ keyword = '', block: blocked, language }: MemberFilter): boolean {
-  return keyword.trim() !== '' || blocked !== undefined || language !== undefined;
+function asksPeople({
+  keyword = '',
+  block: blocked,
+  language,
+  passwordLocked,
+}: MemberFilter): boolean {
+  return (
+    keyword.trim() !== '' ||
+    blocked !== undefined ||
+    language !== undefined ||
+    passwordLocked !== undefined
+  );
 }
 
 async function countMembers(
   tx: Queryable,
   organizationId: string,
-  filter: MemberFilter,
+  filter: MemberSearch,
 ): Promise<number> {
   const counted = tx
     .select({ total: sql<number>`count(*)::int` })

@@ -25,7 +25,8 @@ export async function listMembers(
   page: PageRequest,
 ): Promise<Page<Schemas['AdminMemberRow']>> {
   const { organizationId } = requireViewer(claims);
-  const { userIds, total } = await findMemberIds(deps.db, organizationId, filter, order, page);
+  const search = { ...filter, now: deps.now() };
+  const { userIds, total } = await findMemberIds(deps.db, organizationId, search, order, page);
   const rows = await findMemberRows(deps.db, organizationId, userIds, deps.now());
   return toPage(await Promise.all(rows.map((row) => toRow(deps, row))), total, page);
 }

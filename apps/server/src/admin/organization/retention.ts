@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { maxRetentionDays } from '@office/vocabulary';
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import { countOldChat } from '../../chat/retention.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import type { organizationRetention } from '../../database/schema/organizations.ts';

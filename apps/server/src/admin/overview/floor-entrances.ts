@@ -8,13 +8,18 @@ import { findFloorVersions, findPlan } from './overview-store.ts';
 const remembered = 1000;
 const answers = new Map<string, boolean>();
 
-/** The names of floors that nobody can come to: where one arrives there is a wall, or furniture. */
+/**
+ * The names of open floors that nobody can come to: where one arrives there is a wall, or furniture. Null where no floor
+ * is open.
+ */
 export async function findFloorsWithoutEntrance(
   tx: Queryable,
   organizationId: string,
-): Promise<string[]> {
+): Promise<string[] | null> {
+  const versions = await findFloorVersions(tx, organizationId);
+  if (versions.length === 0) return null;
   const names: string[] = [];
-  for (const { id, name, updatedAt } of await findFloorVersions(tx, organizationId)) {
+  for (const { id, name, updatedAt } of versions) {
     const key = `${id} ${updatedAt.getTime()}`;
     let enterable = answers.get(key);
     if (enterable === undefined) {

@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/database.ts';
 import { membershipIs, notBlocked } from '../../database/membership.ts';
 import { calendarAccounts } from '../../database/schema/calendar.ts';
 import { engagements } from '../../database/schema/engagements.ts';
+import { helpQuestions } from '../../database/schema/help.ts';
 import { invitations } from '../../database/schema/invitations.ts';
 import { contracts, floors, memberships } from '../../database/schema/organizations.ts';
 import { mailOutbox } from '../../database/schema/outbox.ts';
@@ -96,6 +97,14 @@ export async function countPasswordBlocks(
       ),
     );
   return row?.count ?? 0;
+}
+
+/** Questions of members that wait for an answer. */
+export async function countOpenQuestions(tx: Queryable, organizationId: string): Promise<number> {
+  return tx.$count(
+    helpQuestions,
+    and(eq(helpQuestions.organizationId, organizationId), eq(helpQuestions.state, 'OPEN')),
+  );
 }
 
 /** Members whose calendar account elsewhere refuses the office. */

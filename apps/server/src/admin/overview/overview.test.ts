@@ -8,7 +8,9 @@ import { testPlan } from '../../../test/floor-plan.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
 import { enter, makeOrganization, makePerson } from '../../../test/people.ts';
 import { engagements } from '../../database/schema/engagements.ts';
+import { floors } from '../../database/schema/organizations.ts';
 import { mailOutbox } from '../../database/schema/outbox.ts';
+import { helpQuestions } from '../../database/schema/help.ts';
 import { meetings } from '../../database/schema/meetings.ts';
 import { arrive } from '../../people/presence.ts';
 import { countCall } from '../../people/usage-store.ts';
@@ -106,6 +108,9 @@ it('points at what wants attention, and at nothing else', async () => {
     .update(mailOutbox)
     .set({ lastError: 'refused' })
     .where(eq(mailOutbox.recipient, 'soon@example.com'));
+  await office.database.db
+    .insert(helpQuestions)
+    .values({ organizationId, language: 'ja', text: '椅子はどこですか。' });
   const startAt = new Date(office.platform.now().getTime() + 60 * 60_000);
   await setMaintenance(office.platform, {
     startAt,
@@ -118,12 +123,22 @@ it('points at what wants attention, and at nothing else', async () => {
     ['FLOOR_WITHOUT_ENTRANCE', 1, '9F'],
     ['CONTRACT_NEAR_LIMIT', 1, 'Sakura office'],
     ['MAILS_FAILED', 1, null],
+    ['QUESTIONS_OPEN', 1, null],
     ['PASSWORDS_BLOCKED', 1, null],
   ]);
+  // Its points lead to tables with as many rows.
+  const found = async (path: string) =>
+    (await admin.ask<Schemas['AdminMemberList']>('GET', path)).body.metadata.total;
+  expect(await found('/v1/admin/members?passwordLocked=true')).toBe(1);
+  expect(await found('/v1/admin/invitations?state=PENDING&mail=FAILED')).toBe(1);
+  expect(await found('/v1/admin/invitations?mail=WAITING')).toBe(0);
   office.pass({ days: 6 });
   expect(await kinds()).toEqual([
     ['FLOOR_WITHOUT_ENTRANCE', 1, '9F'],
     ['MAILS_FAILED', 1, null],
     ['INVITATIONS_EXPIRE', 1, null],
+    ['QUESTIONS_OPEN', 1, null],
   ]);
+  await office.database.db.update(floors).set({ blockedAt: office.platform.now() });
+  expect((await kinds())[0]).toEqual(['FLOOR_MISSING', 1, null]);
 });

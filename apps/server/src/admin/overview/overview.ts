@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { signedInSince } from '../../auth/login-limit.ts';
 import type { Viewer } from '../../http/claims.ts';
 import { usageTimeZone } from '../../people/usage.ts';
@@ -9,6 +9,7 @@ import { findFloorsWithoutEntrance } from './floor-entrances.ts';
 import {
   countExpiring,
   countFailedMails,
+  countOpenQuestions,
   countPasswordBlocks,
   countPeopleNow,
   countRefusedAccounts,
@@ -41,6 +42,7 @@ async function findAttention({ db, now }: Deps, organizationId: string): Promise
   const counted: [Attention['kind'], number][] = [
     ['MAILS_FAILED', await countFailedMails(db, organizationId, at)],
     ['INVITATIONS_EXPIRE', await countExpiring(db, organizationId, expiring)],
+    ['QUESTIONS_OPEN', await countOpenQuestions(db, organizationId)],
     ['PASSWORDS_BLOCKED', await countPasswordBlocks(db, organizationId, at)],
     ['ACCOUNTS_REFUSED', await countRefusedAccounts(db, organizationId)],
   ];
@@ -58,7 +60,8 @@ async function findAttention({ db, now }: Deps, organizationId: string): Promise
           },
         ]
       : []),
-    ...closed.map((name) => ({ kind: 'FLOOR_WITHOUT_ENTRANCE' as const, count: 1, name })),
+    ...(closed ? [] : [{ kind: 'FLOOR_MISSING' as const, count: 1, name: null }]),
+    ...(closed ?? []).map((name) => ({ kind: 'FLOOR_WITHOUT_ENTRANCE' as const, count: 1, name })),
     ...logins
       .filter(({ signedIn, limit }) => signedIn >= limit * nearLimit)
       .map(({ name, signedIn, limit }) => ({

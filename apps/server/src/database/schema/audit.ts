@@ -9,9 +9,9 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { instant } from './columns.ts';
 
 /**
- * The audit log: each thing that was done, by whom, to what. Nothing in it refers to another table: an entry outlives the person, the
- * organisation and the thing that it is about. The server's role may only add and read; a trigger refuses
- * changes by any other (see the migration).
+ * The audit log: each thing that was done, by whom, to what. Nothing in it refers to another table: an entry outlives
+ * the person, the organisation and the thing that it is about. The server's role may only add and read; a trigger
+ * refuses changes by any other (see the migration).
  */
 export const auditEntries = pgTable(
   'audit_entries',

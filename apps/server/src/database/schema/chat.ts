@@ -4,7 +4,7 @@ import {
   chatRoomRoles,
   chatRoomTypes,
 } from '@office/vocabulary';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -21,6 +21,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { files } from './files.ts';
+import { searched, searchGrams } from './folded.ts';
 import { memberships, organizations } from './organizations.ts';
 import { users } from './users.ts';
 
@@ -100,6 +101,11 @@ export const chatMembers = pgTable(
   ],
 );
 
+/** The pieces of a message that the index of its search has. */
+export function messagePieces(message: { searchText: SQLWrapper; roomId: SQLWrapper }): SQL {
+  return sql`array_append(${searchGrams(message.searchText)}, ${message.roomId}::text)`;
+}
+
 /** A message, as it is now. */
 export const chatMessages = pgTable(
   'chat_messages',
@@ -118,9 +124,8 @@ export const chatMessages = pgTable(
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
     type: text('type', { enum: chatMessageTypes }).notNull(),
     content: text('content').notNull(),
-    /** The content as searched, and the hashes of its pieces; see chat/search-terms.ts. */
-    searchText: text('search_text').notNull(),
-    searchGrams: integer('search_grams').array().notNull(),
+    /** The content as it is searched; see `searched`. */
+    searchText: text('search_text').generatedAlwaysAs((): SQL => searched(sql`content`)),
     mentionedUserIds: uuid('mentioned_user_ids').array().notNull(),
     mentionedGroup: text('mentioned_group', { enum: chatMentionGroups }),
     reactions: jsonb('reactions')
@@ -148,7 +153,8 @@ export const chatMessages = pgTable(
     index('chat_messages_thread')
       .on(table.threadRootId, table.seq)
       .where(sql`${table.threadRootId} is not null`),
-    index('chat_messages_search').using('gin', table.searchGrams),
+    // The room is among the pieces, so that the index leaves out the rooms of others.
+    index('chat_messages_search').using('gin', messagePieces(table)),
     index('chat_messages_created').on(table.createdAt),
   ],
 );

@@ -1,4 +1,5 @@
-import { integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '@office/vocabulary';
+import { integer, jsonb, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Primary key made by the database. */
 export const id = () => uuid('id').primaryKey().defaultRandom();
@@ -11,3 +12,6 @@ export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 
 /** Counts the changes of a row: a change that was made from an older one is refused. */
 export const version = () => integer('version').notNull().default(1);
+
+/** A text in each language; `inLanguage` picks one. */
+export const localized = (name: string) => jsonb(name).$type<Record<Language, string>>();

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 const hiragana = kana(0x3041, 0x3096);
 const katakana = kana(0x30a1, 0x30f6);
@@ -16,4 +16,21 @@ function kana(from: number, to: number): string {
 export function folded(text: SQL): SQL {
   const letters = sql.raw(`'${hiragana + spaces}', '${katakana}'`);
   return sql`translate(lower(normalize(${text}, NFKC)), ${letters})`;
+}
+
+/**
+ * As {@link folded}, for texts that are longer than a name: spaces stay, so that no word is found that runs from one
+ * into the next.
+ */
+export function searched(text: SQL): SQL {
+  return sql`translate(lower(normalize(${text}, NFKC)), ${sql.raw(`'${hiragana}', '${katakana}'`)})`;
+}
+
+/**
+ * The letters of a folded text and each two that stand together, for an index (GIN): they find any part of a text,
+ * of one letter upwards, in scripts without spaces too. The function is made by a migration; it needs neither an
+ * extension nor a locale of the database, as trigrams do.
+ */
+export function searchGrams(text: SQLWrapper): SQL {
+  return sql`search_grams(${text})`;
 }

@@ -1,5 +1,5 @@
 import { meetingAnswers, meetingProviders, meetingVisibilities } from '@office/vocabulary';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   customType,
   index,
@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { searched, searchGrams } from './folded.ts';
 import { externalMeetings } from './linked-accounts.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
@@ -52,7 +53,13 @@ export const meetings = pgTable(
     /** Made by the organiser's client, so that a retry makes no second one; of a series its first has it. */
     clientId: uuid('client_id'),
     title: text('title').notNull(),
+    /** The title as it is searched; see `searched`. */
+    titleSearch: text('title_search').generatedAlwaysAs((): SQL => searched(sql`title`)),
     description: text('description'),
+    /** The same of title and description, which are for those who take part. */
+    detailsSearch: text('details_search').generatedAlwaysAs((): SQL =>
+      searched(sql`title || E'\n' || coalesce(description, '')`),
+    ),
     startTime: instant('start_time'),
     endTime: instant('end_time'),
     /** IANA name of the zone that it was planned in. */
@@ -86,6 +93,7 @@ export const meetings = pgTable(
   },
   (table) => [
     unique('meetings_client').on(table.organizerId, table.clientId),
+    index('meetings_search').using('gin', searchGrams(table.titleSearch)),
     index('meetings_time').on(table.organizationId, table.startTime),
     index('meetings_room').on(table.meetingRoomId, table.startTime),
     index('meetings_series').on(table.seriesId, table.seriesTime),

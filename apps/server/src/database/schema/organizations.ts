@@ -1,4 +1,4 @@
-import { roles, seatNoticeChanges, statuses, workingStatuses } from '@office/vocabulary';
+import { roles, statuses, workingStatuses } from '@office/vocabulary';
 import type {
   AreaName,
   DeskDecorationKind,
@@ -188,28 +188,4 @@ export const seats = pgTable(
     primaryKey({ columns: [table.floorId, table.seatId] }),
     unique('seats_one_a_person').on(table.contractId, table.userId),
   ],
-);
-
-/** Changes of seats that others made and their people have not been told of yet. */
-export const seatNotices = pgTable(
-  'seat_notices',
-  {
-    id: id(),
-    organizationId: uuid('organization_id')
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The floor was rebuilt without the seat, or an administrator took or gave it. */
-    change: text('change', { enum: seatNoticeChanges }).notNull(),
-    floorId: uuid('floor_id').notNull(),
-    /** As they were at that time: the floor may be gone as well. */
-    floorName: text('floor_name').notNull(),
-    floorNames: jsonb('floor_names').$type<Record<Language, string>>(),
-    seatId: text('seat_id').notNull(),
-    label: text('label').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index('seat_notices_user').on(table.organizationId, table.userId)],
 );

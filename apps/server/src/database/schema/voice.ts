@@ -1,4 +1,5 @@
 import { voiceRoomKinds } from '@office/vocabulary';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -7,6 +8,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
@@ -76,6 +78,13 @@ export const voiceParticipants = pgTable(
     /** Their id among the others of the room: another one each time that they come anew. */
     participantId: uuid('participant_id').notNull(),
     muted: boolean('muted').notNull(),
+    camera: boolean('camera').notNull().default(false),
+    screen: boolean('screen').notNull().default(false),
+    handRaisedAt: instant('hand_raised_at'),
+    /** When they last said that the talk goes on: by joining, speaking, hearing somebody or answering. */
+    confirmedAt: instant('confirmed_at').notNull().defaultNow(),
+    /** Since when nobody else is in the room. */
+    aloneSince: instant('alone_since'),
     processId: uuid('process_id').notNull(),
     /** The socket that speaks for them. */
     connectionId: text('connection_id').notNull(),
@@ -91,6 +100,40 @@ export const voiceParticipants = pgTable(
     }).onDelete('cascade'),
     unique('voice_participants_participant').on(table.participantId),
     index('voice_participants_room').on(table.roomId),
+    uniqueIndex('voice_participants_screen')
+      .on(table.roomId)
+      .where(sql`${table.screen}`),
+  ],
+);
+
+/**
+ * The members who wait for a place in a full room, one room each. A place that came free is held for the one who came
+ * first, for a moment.
+ */
+export const voiceWaiters = pgTable(
+  'voice_waiters',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => voiceRooms.id, { onDelete: 'cascade' }),
+    /** The socket that is told. */
+    connectionId: text('connection_id').notNull(),
+    since: instant('since').notNull(),
+    /** Until when a place is held for them; null while there is none. */
+    heldUntil: instant('held_until'),
+    /** Renewed by the process of the socket. */
+    seenAt: instant('seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.userId] }),
+    foreignKey({
+      name: 'voice_waiters_membership',
+      columns: [table.organizationId, table.userId],
+      foreignColumns: [memberships.organizationId, memberships.userId],
+    }).onDelete('cascade'),
+    index('voice_waiters_room').on(table.roomId, table.since),
   ],
 );
 
@@ -114,6 +157,7 @@ export const voiceInvitations = pgTable(
   (table) => [
     index('voice_invitations_room').on(table.roomId),
     index('voice_invitations_inviter').on(table.inviterId, table.createdAt),
+    index('voice_invitations_expiry').on(table.expiresAt),
   ],
 );
 
@@ -128,6 +172,8 @@ export const voiceInvitees = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Null until they have answered. */
     accepted: boolean('accepted'),
+    /** Whether the inviter was told that they came, or that they did not answer. */
+    settled: boolean('settled').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.invitationId, table.userId] }),

@@ -139,8 +139,8 @@ export class MovementServer {
     this.#listenToRequests(socket);
     this.#listenToMoves(socket);
     socket.on('disconnect', (reason) => {
-      // A member who closes the scene, is signed out or lets their token run out leaves; one who loses the network may be
-      // back.
+      // A member who closes the scene, is signed out or lets their token run out leaves; one who loses the network may
+      // be back.
       void this.#leave(socket, !reason.endsWith('namespace disconnect'));
     });
   }

@@ -1,6 +1,7 @@
 import { refreshTokenGrant, ResponseBodyError, type TokenEndpointResponse } from 'openid-client';
 import type { LinkedAccountUse } from '@office/vocabulary';
-import { addMilliseconds, addSeconds } from 'date-fns';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { addSeconds } from 'date-fns/addSeconds';
 import type { Database } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { providers, type LinkedAccountUse, type Provider } from '@office/vocabulary';
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   authorizationCodeGrant,
@@ -152,7 +152,7 @@ const hasIdToken = ({ facts }: OAuthProvider) => facts.baseScopes?.includes('ope
  *   409 `accountAlreadyLinked` to another member; 422 `accountLinkInvalid`
  */
 export async function linkAccount(
-  deps: Deps,
+  deps: Deps & Pick<Platform, 'audit'>,
   claims: Claims,
   provider: Provider,
   given: { code: string; state: string },
@@ -217,7 +217,7 @@ async function exchange(
 
 /** Stores the account, and tells the token of the one that the member had linked before, if it was another. */
 async function save(
-  deps: Deps,
+  deps: Deps & Pick<Platform, 'audit'>,
   {
     userId,
     provider,
@@ -259,6 +259,11 @@ async function save(
       },
       now,
     );
+    await deps.audit(tx, {
+      action: 'ACCOUNT_LINKED',
+      target: { kind: 'LINKED_ACCOUNT', id: linked.id, name: provider },
+      after: { account: linked.name, calendar, meeting },
+    });
     const sealed = before && !isSame ? (before.refreshToken ?? before.accessToken) : null;
     const replaced = sealed && openToken(deps.config.secret, sealed, id);
     return { linked, replaced, forgotten };

@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { CalendarKind, Provider } from '@office/vocabulary';
-import { addMilliseconds, min } from 'date-fns';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { min } from 'date-fns/min';
 import type { FastifyBaseLogger } from 'fastify';
 import { sameHash } from '../../auth/secret-token.ts';
 import type { Config } from '../../config/config.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FollowedCalendar } from '../../../test/calendar-sync.ts';
 import { makeMember, type TestMember } from '../../../test/meetings.ts';
@@ -10,6 +10,7 @@ import { startMicrosoft, type TestMicrosoft } from '../../../test/providers/micr
 import { offered } from '../../../test/providers/oauth-server.ts';
 import { startZoom, type TestZoom } from '../../../test/providers/zoom.ts';
 import { connect } from '../../database/database.ts';
+import { auditEntries } from '../../database/schema/audit.ts';
 import { calendarAccounts } from '../../database/schema/calendar.ts';
 import { linkedAccounts, oauthStates } from '../../database/schema/linked-accounts.ts';
 import { memberships } from '../../database/schema/organizations.ts';
@@ -129,6 +130,16 @@ describe('linking an account', () => {
     expect(await unlink(aoi, 'TEAMS', 'MEETING')).toMatchObject({ errors: 'accountNotLinked' });
     expect(await tokenOf('TEAMS', aoi, { use: 'CALENDAR' })).toMatch(/^access-/);
     expect(await begin(aoi, 'ZOOM', 'CALENDAR')).toMatchObject(invalid);
+    const log = await office.platform.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.targetName, 'TEAMS'))
+      .orderBy(desc(auditEntries.id))
+      .limit(2);
+    expect(log).toMatchObject([
+      { action: 'ACCOUNT_UNLINKED', actorId: aoi.userId },
+      { action: 'ACCOUNT_LINKED', actorId: aoi.userId, after: { calendar: true, meeting: true } },
+    ]);
   });
 
   it('links nothing with a state or code that is old, used, forged or foreign', async () => {

@@ -1,5 +1,5 @@
 import type { Provider } from '@office/vocabulary';
-import { addMilliseconds } from 'date-fns';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AccountDeps } from '../accounts/access-token.ts';

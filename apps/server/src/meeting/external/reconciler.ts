@@ -1,8 +1,8 @@
-import { addMilliseconds } from 'date-fns';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { findAccount } from '../accounts/linked-account-store.ts';
-import { audienceOf, mailNews, tellNews } from '../meeting-events.ts';
+import { audienceOf, recordNews, tellNews } from '../meeting-events.ts';
 import type { MeetingNews } from '../meeting-mails.ts';
 import { cancelMeetings } from '../meeting-store.ts';
 import { providerAdapters } from '../providers/provider-adapters.ts';
@@ -13,7 +13,7 @@ import type { ExternalMeetingRow } from './external-meeting-store.ts';
 import { callsOf, holdMs } from './provider-saga.ts';
 import { findWanted } from './wanted-meeting.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime' | 'mail' | 'push'> & {
+type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime' | 'mail' | 'notifications'> & {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };
 
@@ -145,7 +145,7 @@ async function settleHere(deps: Deps, { id, state }: ExternalMeetingRow): Promis
     const meeting = { ...first, canceledAt: now(), updatedAt: now(), sequence: first.sequence + 1 };
     const userIds = await audienceOf(tx, rows);
     const news: MeetingNews = { change: 'CANCELED', meeting, scope: 'ALL', userIds, by: null };
-    await mailNews(tx, deps, [news]);
+    await recordNews(tx, deps, [news]);
     return [news];
   });
   await tellNews(deps, canceled);

@@ -1,0 +1,1 @@
+ALTER TABLE "tutorial_attachments" ADD COLUMN "in_text" boolean DEFAULT false NOT NULL;

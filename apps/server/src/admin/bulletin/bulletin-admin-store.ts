@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { AdminBulletinPostSort, AdminBulletinPostState } from '@office/vocabulary';
+import type { Queryable } from '../../database/database.ts';
+import { nextPlace, type OrderedRows } from '../../database/ordered-rows.ts';
+import { findPage, type PageRequest } from '../../database/page.ts';
+import {
+  bulletinBoards,
+  bulletinComments,
+  bulletinPosts,
+} from '../../database/schema/bulletins.ts';
+import { organizations } from '../../database/schema/organizations.ts';
+import { type BoardRow, hasKeyword, readerCount } from '../../bulletin/administration.ts';
+
+const boards = bulletinBoards;
+const posts = bulletinPosts;
+
+export const boardsInOrder: OrderedRows = { table: boards, group: boards.organizationId };
+
+const postCount = sql<number>`(SELECT count(*)::int FROM ${posts}
+  WHERE ${posts.boardId} = ${boards.id})`;
+const boardCommentCount = sql<number>`(SELECT count(*)::int FROM ${bulletinComments}
+  INNER JOIN ${posts} ON ${posts.id} = ${bulletinComments.postId}
+  WHERE ${posts.boardId} = ${boards.id})`;
+const commentCount = sql<number>`(SELECT count(*)::int FROM ${bulletinComments}
+  WHERE ${bulletinComments.postId} = ${posts.id})`;
+
+export type CountedBoard = BoardRow & { postCount: number; commentCount: number };
+
+/** The boards of an organisation in their order, or one of them. */
+export async function listCountedBoards(
+  tx: Queryable,
+  organizationId: string,
+  boardId?: string,
+): Promise<CountedBoard[]> {
+  const rows = await tx
+    .select({ board: boards, postCount, commentCount: boardCommentCount })
+    .from(boards)
+    // With a second table columns are written with theirs, which the counts need.
+    .innerJoin(organizations, eq(organizations.id, boards.organizationId))
+    .where(
+      and(eq(boards.organizationId, organizationId), boardId ? eq(boards.id, boardId) : undefined),
+    )
+    .orderBy(asc(boards.position), asc(boards.id));
+  return rows.map(({ board, ...counts }) => ({ ...board, ...counts }));
+}
+
+/** Adds a board behind the others. */
+export async function insertBoard(
+  tx: Queryable,
+  board: Omit<typeof boards.$inferInsert, 'position'>,
+): Promise<string> {
+  const position = nextPlace(boardsInOrder, board.organizationId);
+  const [row] = await tx
+    .insert(boards)
+    .values({ ...board, position })
+    .returning({ id: boards.id });
+  return row!.id;
+}
+
+export async function updateBoard(
+  tx: Queryable,
+  boardId: string,
+  change: Partial<typeof boards.$inferInsert>,
+): Promise<void> {
+  await tx.update(boards).set(change).where(eq(boards.id, boardId));
+}
+
+export async function deleteBoard(tx: Queryable, boardId: string): Promise<void> {
+  await tx.delete(boards).where(eq(boards.id, boardId));
+}
+
+export interface PostSearch {
+  boardId?: string | undefined;
+  keyword: string;
+  state?: AdminBulletinPostState | undefined;
+  sort: AdminBulletinPostSort;
+  order: 'asc' | 'desc';
+}
+
+const columns = {
+  id: posts.id,
+  boardId: posts.boardId,
+  boardName: boards.name,
+  authorId: posts.authorId,
+  title: posts.title,
+  plain: posts.plain,
+  pinnedAt: posts.pinnedAt,
+  closedAt: posts.closedAt,
+  version: posts.version,
+  createdAt: posts.createdAt,
+  editedAt: posts.editedAt,
+  commentCount,
+  readerCount,
+};
+
+const sortedBy = {
+  createdAt: posts.createdAt,
+  title: posts.title,
+  readerCount,
+  commentCount,
+};
+
+/** The posts of an organisation, or one of them. */
+export function findAdminPosts(
+  tx: Queryable,
+  organizationId: string,
+  { boardId, keyword, state, sort, order, postId }: PostSearch & { postId?: string },
+  page: PageRequest,
+) {
+  const found = tx
+    .select(columns)
+    .from(posts)
+    .innerJoin(boards, eq(boards.id, posts.boardId))
+    .where(
+      and(
+        eq(posts.organizationId, organizationId),
+        postId ? eq(posts.id, postId) : undefined,
+        boardId ? eq(posts.boardId, boardId) : undefined,
+        state === 'PINNED' ? isNotNull(posts.pinnedAt) : undefined,
+        state === 'CLOSED' ? isNotNull(posts.closedAt) : undefined,
+        hasKeyword(keyword),
+      ),
+    )
+    .$dynamic();
+  const direction = order === 'asc' ? asc : desc;
+  return findPage(tx, found, [direction(sortedBy[sort]), desc(posts.createdAt), posts.id], page);
+}

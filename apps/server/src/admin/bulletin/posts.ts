@@ -1,0 +1,133 @@
+import type { Schemas } from '@office/api';
+import { memberRoles, type Language } from '@office/vocabulary';
+import { tellOfBulletins } from '../../bulletin/bulletin-news.ts';
+import { excerptOf, findAuthors } from '../../bulletin/post-view.ts';
+import { lockPost, updatePost, type PostRow } from '../../bulletin/administration.ts';
+import { dropPost } from '../../bulletin/posts.ts';
+import type { Transaction } from '../../database/database.ts';
+import { removeFiles } from '../../files/file-removal.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import { toPage, type Page, type PageRequest } from '../../http/page.ts';
+import { findAudience } from '../../people/audience.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { nextVersion } from '../organization/version.ts';
+import { findAdminPosts, type PostSearch } from './bulletin-admin-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'notifications'>;
+type Post = Schemas['AdminBulletinPost'];
+
+export async function listAdminPosts(
+  deps: Pick<Deps, 'db' | 'files'>,
+  claims: Claims,
+  search: PostSearch,
+  page: PageRequest,
+): Promise<Page<Post>> {
+  const { organizationId } = requireViewer(claims);
+  return findPosts(deps, organizationId, search, page);
+}
+
+/**
+ * Pins a post or closes it, or takes that back. Members are told of a pinned post once.
+ *
+ * @throws {ApiError} 404 `bulletinPostNotFound`; 409 `changedMeanwhile`
+ */
+export async function updatePostState(
+  deps: Deps,
+  claims: Claims,
+  postId: string,
+  { version, pinned, closed }: Schemas['UpdateAdminBulletinPostRequest'],
+): Promise<Post> {
+  const { organizationId, userId } = requireViewer(claims);
+  await deps.db.transaction(async (tx) => {
+    const post = await lockPost(tx, { organizationId, postId });
+    if (!post) throw new ApiError('bulletinPostNotFound');
+    const next = nextVersion(post, version);
+    const before = { pinned: post.pinnedAt !== null, closed: post.closedAt !== null };
+    const after = { pinned: pinned ?? before.pinned, closed: closed ?? before.closed };
+    const isNews = after.pinned && !post.notifiedAt;
+    await updatePost(tx, postId, {
+      pinnedAt: after.pinned ? (post.pinnedAt ?? deps.now()) : null,
+      closedAt: after.closed ? (post.closedAt ?? deps.now()) : null,
+      version: next,
+      ...(isNews && { notifiedAt: deps.now() }),
+    });
+    if (isNews) await tellMembers(deps, tx, post, userId);
+    await deps.audit(tx, {
+      action: 'BULLETIN_POST_CHANGED',
+      target: { kind: 'BULLETIN_POST', id: postId, name: post.title },
+      before,
+      after,
+    });
+  });
+  await tellOfBulletins(deps, organizationId, 'POSTS', postId);
+  const search = { keyword: '', sort: 'createdAt', order: 'desc', postId } as const;
+  const { data } = await findPosts(deps, organizationId, search, { page: 1, limit: 1 });
+  const [post] = data;
+  if (!post) throw new ApiError('bulletinPostNotFound');
+  return post;
+}
+
+/** @throws {ApiError} 404 `bulletinPostNotFound` */
+export async function removePost(deps: Deps, claims: Claims, postId: string): Promise<void> {
+  const { organizationId } = requireViewer(claims);
+  const keys = await deps.db.transaction(async (tx) => {
+    const post = await lockPost(tx, { organizationId, postId });
+    if (!post) throw new ApiError('bulletinPostNotFound');
+    return dropPost(deps, tx, post);
+  });
+  await removeFiles(deps, keys);
+  await tellOfBulletins(deps, organizationId, 'POSTS', postId);
+}
+
+async function findPosts(
+  deps: Pick<Deps, 'db' | 'files'>,
+  organizationId: string,
+  search: PostSearch & { postId?: string },
+  page: PageRequest,
+): Promise<Page<Post>> {
+  const { rows, total } = await findAdminPosts(deps.db, organizationId, search, page);
+  const authorOf = await findAuthors(deps, rows);
+  const data = rows.map((row) => ({
+    id: row.id,
+    board: { id: row.boardId, name: row.boardName },
+    title: row.title,
+    excerpt: excerptOf(row),
+    author: authorOf(row),
+    pinned: row.pinnedAt !== null,
+    closed: row.closedAt !== null,
+    readerCount: row.readerCount,
+    commentCount: row.commentCount,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+  }));
+  return toPage(data, total, page);
+}
+
+const titles: Record<Language, (title: string) => string> = {
+  ja: (title) => `掲示板：${title}`,
+  en: (title) => `Bulletin board: ${title}`,
+};
+
+/** Tells all members but guests, the author and the one who pins. */
+async function tellMembers(
+  deps: Pick<Deps, 'notifications'>,
+  tx: Transaction,
+  post: PostRow,
+  userId: string,
+): Promise<void> {
+  const { organizationId } = post;
+  const readers = memberRoles.filter((role) => role !== 'GUEST');
+  const members = await findAudience(tx, organizationId, { kind: 'ROLES', roles: readers });
+  const content = excerptOf(post);
+  await deps.notifications.add(tx, {
+    organizationId,
+    to: members.filter((id) => id !== userId && id !== post.authorId),
+    kind: 'ORGANIZATION',
+    title: { ja: titles.ja(post.title), en: titles.en(post.title) },
+    content: { ja: content, en: content },
+    path: `/bulletin-board/${post.id}`,
+    subject: { kind: 'BULLETIN_POST', id: post.id },
+  });
+}

@@ -1,0 +1,175 @@
+import type { Schemas } from '@office/api';
+import type { Transaction } from '../../database/database.ts';
+import { lockOrganization } from '../../database/organization-lock.ts';
+import { filesOfAnswers, filesOfArticles, findNamedKeys } from '../../database/named-files.ts';
+import { saveContentFiles } from '../../files/content-files.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims, type Viewer } from '../../http/claims.ts';
+import { toPage, type Page, type PageRequest } from '../../http/page.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { publishOnCommit } from '../../realtime/hub.ts';
+import { nextVersion } from '../organization/version.ts';
+import * as store from './help-admin-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'audit' | 'files'>;
+type Article = Schemas['AdminHelpArticle'];
+
+const maxArticles = 500;
+
+export async function listArticles(
+  { db }: Pick<Deps, 'db'>,
+  claims: Claims,
+  filter: store.ArticleFilter,
+  order: store.ArticleOrder,
+  page: PageRequest,
+): Promise<Page<Schemas['AdminHelpArticleRow']>> {
+  const { organizationId } = requireViewer(claims);
+  const { rows, total } = await store.findArticles(db, organizationId, filter, order, page);
+  return toPage(rows.map(withTime), total, page);
+}
+
+/** @throws {ApiError} 404 `helpArticleNotFound` */
+export async function getArticle(
+  { db }: Pick<Deps, 'db'>,
+  claims: Claims,
+  id: string,
+): Promise<Article> {
+  const { organizationId } = requireViewer(claims);
+  const row = await store.findArticle(db, { organizationId, id });
+  if (!row) throw new ApiError('helpArticleNotFound');
+  return withTime(row);
+}
+
+/**
+ * Writes an article, of a question where one is given.
+ *
+ * @throws {ApiError} 404 `helpCategoryNotFound`, `helpQuestionNotFound`; 422 `helpLimitReached`, and what
+ *   `requireContentFiles` throws
+ */
+export async function createArticle(
+  deps: Deps,
+  claims: Claims,
+  { questionId, ...article }: Schemas['HelpArticleRequest'],
+): Promise<Article> {
+  const viewer = requireViewer(claims);
+  const { organizationId, userId } = viewer;
+  const id = await deps.db.transaction(async (tx) => {
+    await lockOrganization(tx, organizationId);
+    if ((await store.countArticles(tx, organizationId)) >= maxArticles) {
+      throw new ApiError('helpLimitReached');
+    }
+    await requireCategory(tx, organizationId, article.categoryId);
+    const at = deps.now();
+    const made = await store.insertArticle(tx, {
+      ...article,
+      organizationId,
+      updatedBy: userId,
+      createdAt: at,
+      updatedAt: at,
+    });
+    // The answer that it is made of may be another administrator's.
+    const answered = questionId ? await findNamedKeys(tx, filesOfAnswers, questionId) : [];
+    await saveFiles(deps, tx, viewer, { id: made, content: article.content }, answered);
+    if (questionId) {
+      const ref = { organizationId, id: questionId };
+      if (!(await store.lockQuestion(tx, ref))) throw new ApiError('helpQuestionNotFound');
+      await store.updateQuestion(tx, ref, { articleId: made });
+    }
+    await deps.audit(tx, {
+      action: 'HELP_ARTICLE_CREATED',
+      target: { kind: 'HELP_ARTICLE', id: made, name: article.title.ja },
+      after: audited(article),
+    });
+    if (article.published) await publishChange(tx, organizationId);
+    return made;
+  });
+  return getArticle(deps, claims, id);
+}
+
+/**
+ * Changes an article. In another category it becomes the last one.
+ *
+ * @throws {ApiError} 404 `helpArticleNotFound`, `helpCategoryNotFound`; 409 `changedMeanwhile`; 422 what
+ *   `requireContentFiles` throws
+ */
+export async function updateArticle(
+  deps: Deps,
+  claims: Claims,
+  id: string,
+  { version, ...article }: Schemas['HelpArticleChange'],
+): Promise<Article> {
+  const viewer = requireViewer(claims);
+  const { organizationId, userId } = viewer;
+  const ref = { organizationId, id };
+  await deps.db.transaction(async (tx) => {
+    const before = await store.lockArticle(tx, ref);
+    if (!before) throw new ApiError('helpArticleNotFound');
+    const next = nextVersion(before, version);
+    const isMoved = before.categoryId !== article.categoryId;
+    if (isMoved) await requireCategory(tx, organizationId, article.categoryId);
+    const change = { ...article, version: next, updatedBy: userId, updatedAt: deps.now() };
+    await store.updateArticle(tx, ref, change, isMoved ? article.categoryId : null);
+    await saveFiles(deps, tx, viewer, { id, content: article.content });
+    await deps.audit(tx, {
+      action: 'HELP_ARTICLE_CHANGED',
+      target: { kind: 'HELP_ARTICLE', id, name: article.title.ja },
+      before: audited(before),
+      after: audited(article),
+    });
+    if (before.published || article.published) await publishChange(tx, organizationId);
+  });
+  return getArticle(deps, claims, id);
+}
+
+/** @throws {ApiError} 404 `helpArticleNotFound` */
+export async function deleteArticle(deps: Deps, claims: Claims, id: string): Promise<void> {
+  const { organizationId } = requireViewer(claims);
+  await deps.db.transaction(async (tx) => {
+    const before = await store.lockArticle(tx, { organizationId, id });
+    if (!before) throw new ApiError('helpArticleNotFound');
+    await store.deleteArticle(tx, { organizationId, id });
+    await deps.audit(tx, {
+      action: 'HELP_ARTICLE_DELETED',
+      target: { kind: 'HELP_ARTICLE', id, name: before.title.ja },
+      before: audited(before),
+    });
+    if (before.published) await publishChange(tx, organizationId);
+  });
+}
+
+/** Locks it, so that it is not deleted before the article is in it. */
+async function requireCategory(tx: Transaction, organizationId: string, id: string): Promise<void> {
+  if (!(await store.lockCategory(tx, { organizationId, id }))) {
+    throw new ApiError('helpCategoryNotFound');
+  }
+}
+
+function saveFiles(
+  deps: Deps,
+  tx: Transaction,
+  { userId }: Viewer,
+  { id, content }: { id: string; content: Article['content'] },
+  kept: readonly string[] = [],
+): Promise<void> {
+  return saveContentFiles(deps, tx, {
+    id,
+    named: filesOfArticles,
+    markdown: [content.ja, content.en],
+    directory: 'help_attachment',
+    ownerId: userId,
+    kept,
+  });
+}
+
+function publishChange(tx: Transaction, organizationId: string): Promise<void> {
+  return publishOnCommit(tx, 'helpChanged', { organizationId }, { questionId: null });
+}
+
+/** The properties that the log keeps: not the texts. */
+function audited({ title, categoryId, published }: Omit<Schemas['HelpArticleRequest'], 'content'>) {
+  return { title, categoryId, published };
+}
+
+function withTime<Row extends { updatedAt: Date }>(row: Row) {
+  return { ...row, updatedAt: row.updatedAt.toISOString() };
+}

@@ -1,0 +1,168 @@
+import type { Schemas } from '@office/api';
+import type { Language } from '@office/vocabulary';
+import type { Transaction } from '../../database/database.ts';
+import { saveContentFiles } from '../../files/content-files.ts';
+import { excerptOf } from '../../help/excerpt.ts';
+import { filesOfAnswers } from '../../database/named-files.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import { toPage, type Page, type PageRequest } from '../../http/page.ts';
+import { withPicture } from '../../people/avatar-url.ts';
+import { findPeople } from '../../people/member-directory.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { publishOnCommit } from '../../realtime/hub.ts';
+import { nextVersion } from '../organization/version.ts';
+import * as store from './help-admin-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'audit' | 'files' | 'notifications'>;
+type Question = Schemas['AdminHelpQuestion'];
+type Row = NonNullable<Awaited<ReturnType<typeof store.findQuestion>>>;
+
+export async function listQuestions(
+  deps: Pick<Deps, 'db' | 'files'>,
+  claims: Claims,
+  filter: store.QuestionFilter,
+  language: Language,
+  page: PageRequest,
+): Promise<Page<Question>> {
+  const { organizationId } = requireViewer(claims);
+  const { rows, total } = await store.findQuestions(
+    deps.db,
+    organizationId,
+    filter,
+    language,
+    page,
+  );
+  return toPage(await toQuestions(deps, rows), total, page);
+}
+
+/** @throws {ApiError} 404 `helpQuestionNotFound` */
+export async function getQuestion(
+  deps: Pick<Deps, 'db' | 'files'>,
+  claims: Claims,
+  id: string,
+  language: Language,
+): Promise<Question> {
+  const { organizationId } = requireViewer(claims);
+  const row = await store.findQuestion(deps.db, { organizationId, id }, language);
+  if (!row) throw new ApiError('helpQuestionNotFound');
+  const [question] = await toQuestions(deps, [row]);
+  return question!;
+}
+
+/**
+ * Answers a question, or gives it another answer, and tells the member who asked.
+ *
+ * @throws {ApiError} 404 `helpQuestionNotFound`, 409 `helpQuestionClosed`, `changedMeanwhile`, 422 what
+ *   `saveContentFiles` throws
+ */
+export async function answerQuestion(
+  deps: Deps,
+  claims: Claims,
+  id: string,
+  { version, answer }: Schemas['HelpAnswerRequest'],
+  language: Language,
+): Promise<Question> {
+  const { organizationId, userId } = requireViewer(claims);
+  await deps.db.transaction(async (tx) => {
+    const before = await requireOpen(tx, { organizationId, id, version });
+    await store.updateQuestion(tx, before, {
+      state: 'ANSWERED',
+      answer,
+      answeredBy: userId,
+      answeredAt: deps.now(),
+      version: nextVersion(before, version),
+    });
+    await saveContentFiles(deps, tx, {
+      id,
+      named: filesOfAnswers,
+      markdown: [answer],
+      directory: 'help_attachment',
+      ownerId: userId,
+    });
+    await deps.audit(tx, {
+      action: 'HELP_QUESTION_ANSWERED',
+      target: { kind: 'HELP_QUESTION', id, name: excerptOf(before.text) },
+      before: { state: before.state },
+      after: { state: 'ANSWERED' },
+    });
+    const content = excerptOf(before.text);
+    if (before.askedBy) {
+      await deps.notifications.add(tx, {
+        organizationId,
+        to: [before.askedBy],
+        kind: 'ORGANIZATION',
+        title: { ja: '質問に回答がありました', en: 'Your question has an answer' },
+        content: { ja: content, en: content },
+        path: `/question-and-answer?question=${id}`,
+        subject: { kind: 'HELP_QUESTION', id },
+      });
+    }
+    await publishToAsker(tx, before);
+  });
+  return getQuestion(deps, claims, id, language);
+}
+
+/** @throws {ApiError} 404 `helpQuestionNotFound`, 409 `helpQuestionClosed`, `changedMeanwhile` */
+export async function closeQuestion(
+  deps: Deps,
+  claims: Claims,
+  id: string,
+  version: number,
+  language: Language,
+): Promise<Question> {
+  const { organizationId } = requireViewer(claims);
+  await deps.db.transaction(async (tx) => {
+    const before = await requireOpen(tx, { organizationId, id, version });
+    const change = { state: 'CLOSED', version: nextVersion(before, version) } as const;
+    await store.updateQuestion(tx, before, change);
+    await deps.audit(tx, {
+      action: 'HELP_QUESTION_CLOSED',
+      target: { kind: 'HELP_QUESTION', id, name: excerptOf(before.text) },
+      before: { state: before.state },
+      after: { state: 'CLOSED' },
+    });
+    await publishToAsker(tx, before);
+  });
+  return getQuestion(deps, claims, id, language);
+}
+
+async function requireOpen(
+  tx: Transaction,
+  { version, ...ref }: { organizationId: string; id: string; version: number },
+) {
+  const question = await store.lockQuestion(tx, ref);
+  if (!question) throw new ApiError('helpQuestionNotFound');
+  nextVersion(question, version);
+  if (question.state === 'CLOSED') throw new ApiError('helpQuestionClosed');
+  return question;
+}
+
+async function publishToAsker(
+  tx: Transaction,
+  { organizationId, askedBy, id }: { organizationId: string; askedBy: string | null; id: string },
+): Promise<void> {
+  if (!askedBy) return;
+  const target = { organizationId, userId: askedBy };
+  await publishOnCommit(tx, 'helpChanged', target, { questionId: id });
+}
+
+async function toQuestions(
+  deps: Pick<Deps, 'db' | 'files'>,
+  rows: readonly Row[],
+): Promise<Question[]> {
+  const askers = rows.flatMap(({ askedBy }) => askedBy ?? []);
+  const people = await findPeople(deps.db, askers);
+  return Promise.all(
+    rows.map(async ({ articleId, articleTitle, answeredAt, createdAt, askedBy, ...row }) => {
+      const person = askedBy ? people.get(askedBy) : undefined;
+      return {
+        ...row,
+        askedBy: person ? await withPicture(deps, person) : null,
+        article: articleId && articleTitle ? { id: articleId, title: articleTitle } : null,
+        answeredAt: answeredAt?.toISOString() ?? null,
+        createdAt: createdAt.toISOString(),
+      };
+    }),
+  );
+}

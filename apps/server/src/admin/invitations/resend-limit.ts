@@ -1,0 +1,34 @@
+import type { Queryable } from '../../database/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { countResent } from './invitation-store.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long somebody who was reminded is left in peace. */
+const restMs = 10 * minute;
+
+/** An invitation that was sent a second time, or again, only just. */
+export function isJustResent({ createdAt, sentAt }: { createdAt: Date; sentAt: Date }, now: Date) {
+  return sentAt > createdAt && sentAt.getTime() > now.getTime() - restMs;
+}
+
+/**
+ * Refuses to send more invitations again than an organisation may in an hour. The caller has locked them.
+ *
+ * @throws {ApiError} 429 `tooManyRequests`
+ */
+export async function refuseManyResent(
+  tx: Queryable,
+  organizationId: string,
+  { more, most }: { more: number; most: number },
+  now: Date,
+): Promise<void> {
+  if (more === 0) return;
+  const since = new Date(now.getTime() - hour);
+  const { count, earliest } = await countResent(tx, organizationId, since);
+  if (count + more <= most) return;
+  const from = earliest ?? now;
+  const retryAfter = Math.ceil((from.getTime() + hour - now.getTime()) / 1000);
+  throw new ApiError('tooManyRequests', { data: { retryAfter } });
+}

@@ -1,0 +1,277 @@
+import type { Schemas } from '@office/api';
+import type { Queryable, Transaction } from '../../database/database.ts';
+import { filesOfNotifications } from '../../database/named-files.ts';
+import { saveContentFiles } from '../../files/content-files.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import { toPage, type Page, type PageRequest } from '../../http/page.ts';
+import { publish } from '../../notification/publication.ts';
+import { checkAudience, readAudience } from '../../people/audience.ts';
+import { withPicture } from '../../people/avatar-url.ts';
+import { findPeople } from '../../people/member-directory.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { publishOnCommit } from '../../realtime/hub.ts';
+import { nextVersion } from '../organization/version.ts';
+import * as store from './composed-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'audit'>;
+type Row = store.ComposedRow;
+type Request = Schemas['AdminNotificationRequest'];
+
+/** A page of the notifications that the organisation's administrators compose. */
+export async function listComposed(
+  deps: Pick<Deps, 'db' | 'files'>,
+  claims: Claims,
+  filter: { keyword?: string; state?: store.ComposedState },
+  order: { sort?: store.ComposedSort; order?: 'asc' | 'desc' },
+  page: PageRequest,
+): Promise<Page<Schemas['AdminNotificationRow']>> {
+  const { organizationId } = requireViewer(claims);
+  const { rows, total } = await store.findComposed(
+    deps.db,
+    { organizationId, keyword: filter.keyword ?? '', state: filter.state },
+    { sort: order.sort ?? 'UPDATED_AT', descending: order.order !== 'asc' },
+    page,
+  );
+  return toPage(await toRows(deps, rows), total, page);
+}
+
+/** @throws {ApiError} 404 `notFound` */
+export async function getComposed(
+  deps: Pick<Deps, 'db' | 'files'>,
+  claims: Claims,
+  id: string,
+): Promise<Schemas['AdminNotification']> {
+  return toNotification(deps, await requireComposed(deps.db, claims, id));
+}
+
+/**
+ * @throws {ApiError} 400 `{ publishAt }`, `{ roles }`, `{ departments }`, `{ userIds }`; 422 what `saveContentFiles`
+ *   throws
+ */
+export async function createComposed(
+  deps: Deps,
+  claims: Claims,
+  request: Request,
+): Promise<Schemas['AdminNotification']> {
+  const { organizationId, userId } = requireViewer(claims);
+  const now = deps.now();
+  const row = await deps.db.transaction(async (tx) => {
+    const values = await readRequest(tx, organizationId, request, now);
+    const made = await store.insertComposed(tx, {
+      ...values,
+      organizationId,
+      kind: 'ORGANIZATION',
+      format: 'MARKDOWN',
+      authorId: userId,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await saveFiles(deps, tx, made, userId);
+    await deps.audit(tx, {
+      action: 'NOTIFICATION_CREATED',
+      target: targetOf(made),
+      after: audited(made),
+    });
+    return request.publishing === 'NOW' ? send(deps, tx, made) : made;
+  });
+  return toNotification(deps, row);
+}
+
+/**
+ * Changes what is not sent yet.
+ *
+ * @throws {ApiError} as {@link createComposed}; 404 `notFound`; 409 `changedMeanwhile`, `notificationSent`
+ */
+export async function updateComposed(
+  deps: Deps,
+  claims: Claims,
+  id: string,
+  { version, ...request }: Schemas['UpdateAdminNotificationRequest'],
+): Promise<Schemas['AdminNotification']> {
+  const { organizationId, userId } = requireViewer(claims);
+  const now = deps.now();
+  const row = await deps.db.transaction(async (tx) => {
+    const before = await lockUnsent(tx, { organizationId, id });
+    const next = nextVersion(before, version);
+    const values = await readRequest(tx, organizationId, request, now);
+    const after = await store.updateComposed(tx, id, { ...values, version: next, updatedAt: now });
+    await saveFiles(deps, tx, after, userId);
+    await deps.audit(tx, {
+      action: 'NOTIFICATION_CHANGED',
+      target: targetOf(after),
+      before: audited(before),
+      after: audited(after),
+    });
+    return request.publishing === 'NOW' ? send(deps, tx, after) : after;
+  });
+  return toNotification(deps, row);
+}
+
+/** @throws {ApiError} 404 `notFound`; 409 `notificationSent` */
+export function deleteComposed(deps: Deps, claims: Claims, id: string): Promise<void> {
+  const { organizationId } = requireViewer(claims);
+  return deps.db.transaction(async (tx) => {
+    const before = await lockUnsent(tx, { organizationId, id });
+    await store.deleteComposed(tx, id);
+    await deps.audit(tx, {
+      action: 'NOTIFICATION_DELETED',
+      target: targetOf(before),
+      before: audited(before),
+    });
+  });
+}
+
+/**
+ * Takes a notification from everyone who has it. How many had it, and had read it, is kept.
+ *
+ * @throws {ApiError} 404 `notFound`, also for one that is not sent
+ */
+export async function withdrawComposed(
+  deps: Deps,
+  claims: Claims,
+  id: string,
+): Promise<Schemas['AdminNotification']> {
+  const { organizationId } = requireViewer(claims);
+  const row = await deps.db.transaction(async (tx) => {
+    const before = await store.lockComposed(tx, { organizationId, id });
+    if (!before?.publishedAt) throw new ApiError('notFound');
+    if (before.withdrawnAt) return before;
+    const now = deps.now();
+    const { recipients, read } = (await store.countReceipts(tx, [id])).get(id) ?? nobody;
+    await store.deleteReceipts(tx, id);
+    const after = await store.updateComposed(tx, id, {
+      withdrawnAt: now,
+      withdrawnFrom: recipients,
+      readBeforeWithdrawal: read,
+      // The delivery passes over it from now on.
+      deliveredAt: before.deliveredAt ?? now,
+      version: before.version + 1,
+      updatedAt: now,
+    });
+    await deps.audit(tx, {
+      action: 'NOTIFICATION_WITHDRAWN',
+      target: targetOf(after),
+      after: { recipients, read },
+    });
+    await publishOnCommit(tx, 'notificationsChanged', { organizationId }, {});
+    return after;
+  });
+  return toNotification(deps, row);
+}
+
+/** @throws {ApiError} 404 `notFound` */
+export async function requireComposed(tx: Queryable, claims: Claims, id: string): Promise<Row> {
+  const { organizationId } = requireViewer(claims);
+  const row = await store.findComposedOne(tx, { organizationId, id });
+  if (!row) throw new ApiError('notFound');
+  return row;
+}
+
+function saveFiles(deps: Deps, tx: Transaction, { id, content }: Row, userId: string) {
+  return saveContentFiles(deps, tx, {
+    id,
+    named: filesOfNotifications,
+    markdown: [content.ja, content.en],
+    directory: 'notification_attachment',
+    ownerId: userId,
+  });
+}
+
+async function lockUnsent(
+  tx: Queryable,
+  ref: { organizationId: string; id: string },
+): Promise<Row> {
+  const row = await store.lockComposed(tx, ref);
+  if (!row) throw new ApiError('notFound');
+  if (row.publishedAt) throw new ApiError('notificationSent');
+  return row;
+}
+
+async function send(deps: Deps, tx: Queryable, row: Row): Promise<Row> {
+  const at = deps.now();
+  await publish(deps, tx, row, at);
+  return { ...row, publishAt: at, publishedAt: at };
+}
+
+async function readRequest(tx: Queryable, organizationId: string, request: Request, now: Date) {
+  const { title, content, publishing } = request;
+  const audience = readAudience(request.audience);
+  await checkAudience(tx, organizationId, audience);
+  return { title, content, audience, publishAt: readTime(publishing, request.publishAt, now) };
+}
+
+function readTime(publishing: Request['publishing'], at: string | undefined, now: Date) {
+  // One that goes out at once has its time once it has its people.
+  if (publishing !== 'AT') return null;
+  if (at === undefined) throw new ApiError({ publishAt: 'required' });
+  const publishAt = new Date(at);
+  if (publishAt <= now) throw new ApiError({ publishAt: 'invalid' });
+  return publishAt;
+}
+
+const targetOf = ({ id, title }: Row) => ({ kind: 'NOTIFICATION', id, name: title.ja }) as const;
+
+/** As the log keeps it: whom it is for and when, not all that it says. */
+const audited = ({ title, audience, publishAt }: Row) => ({
+  title,
+  audience,
+  publishAt: publishAt?.toISOString() ?? null,
+});
+
+const nobody = { recipients: 0, read: 0 };
+
+async function toNotification(
+  deps: Pick<Deps, 'db' | 'files'>,
+  row: Row,
+): Promise<Schemas['AdminNotification']> {
+  const [summary] = await toRows(deps, [row]);
+  return { ...summary!, content: row.content };
+}
+
+async function toRows(
+  deps: Pick<Deps, 'db' | 'files'>,
+  rows: readonly Row[],
+): Promise<Schemas['AdminNotificationRow'][]> {
+  const out = rows.filter(({ publishedAt, withdrawnAt }) => publishedAt && !withdrawnAt);
+  const counts = await store.countReceipts(
+    deps.db,
+    out.map(({ id }) => id),
+  );
+  const authors = await findPeople(
+    deps.db,
+    rows.flatMap(({ authorId }) => authorId ?? []),
+  );
+  return Promise.all(
+    rows.map(async (row) => {
+      const author = row.authorId ? authors.get(row.authorId) : undefined;
+      const { id, version, title, audience } = row;
+      return {
+        id,
+        version,
+        state: stateOf(row),
+        title,
+        audience: audience!,
+        author: author ? await withPicture(deps, author) : null,
+        publishAt: row.publishAt?.toISOString() ?? null,
+        publishedAt: row.publishedAt?.toISOString() ?? null,
+        withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+        ...countsOf(row, counts.get(id)),
+        updatedAt: row.updatedAt.toISOString(),
+      };
+    }),
+  );
+}
+
+function countsOf(row: Row, { recipients, read } = nobody) {
+  if (row.withdrawnAt)
+    return { recipientCount: row.withdrawnFrom, readCount: row.readBeforeWithdrawal };
+  if (row.publishedAt) return { recipientCount: recipients, readCount: read };
+  return { recipientCount: null, readCount: null };
+}
+
+function stateOf({ publishAt, publishedAt, withdrawnAt }: Row): store.ComposedState {
+  if (withdrawnAt) return 'WITHDRAWN';
+  if (publishedAt) return 'SENT';
+  return publishAt ? 'SCHEDULED' : 'DRAFT';
+}

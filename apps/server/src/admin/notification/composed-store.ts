@@ -1,0 +1,168 @@
+import type { Schemas } from '@office/api';
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { matchesKeyword } from '../../database/keyword-match.ts';
+import { findPage, type PageRequest } from '../../database/page.ts';
+import { pictureOf } from '../../database/picture-column.ts';
+import { notificationReceipts, notifications } from '../../database/schema/notifications.ts';
+import { memberships } from '../../database/schema/organizations.ts';
+import { users } from '../../database/schema/users.ts';
+
+export type ComposedRow = typeof notifications.$inferSelect;
+export type ComposedState = Schemas['AdminNotificationState'];
+export type ComposedSort = Schemas['AdminNotificationSort'];
+
+/** The condition that administrators wrote it: what the product makes is plain. */
+const isComposed = eq(notifications.format, 'MARKDOWN');
+
+const state = sql<ComposedState>`CASE
+  WHEN ${notifications.withdrawnAt} IS NOT NULL THEN 'WITHDRAWN'
+  WHEN ${notifications.publishedAt} IS NOT NULL THEN 'SENT'
+  WHEN ${notifications.publishAt} IS NOT NULL THEN 'SCHEDULED'
+  ELSE 'DRAFT' END`;
+
+const textsOf = ({ title, content }: typeof notifications) => [
+  sql`${title}->>'ja'`,
+  sql`${title}->>'en'`,
+  sql`${content}->>'ja'`,
+  sql`${content}->>'en'`,
+];
+
+/** The state as a list sorts it: drafts, those to come, those that are out, those that were. */
+const rank = sql`array_position(ARRAY['DRAFT', 'SCHEDULED', 'SENT', 'WITHDRAWN'], ${state})`;
+
+const columns: Record<ComposedSort, SQL> = {
+  TITLE: sql`${notifications.title}->>'ja'`,
+  STATE: rank,
+  AT: sql`coalesce(${notifications.publishedAt}, ${notifications.publishAt}, 'infinity')`,
+  UPDATED_AT: notifications.updatedAt.getSQL(),
+};
+
+export function findComposed(
+  tx: Queryable,
+  where: { organizationId: string; keyword: string; state?: ComposedState | undefined },
+  order: { sort: ComposedSort; descending: boolean },
+  page: PageRequest,
+): Promise<{ rows: ComposedRow[]; total: number }> {
+  const query = tx
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.organizationId, where.organizationId),
+        isComposed,
+        where.state && sql`${state} = ${where.state}`,
+        matchesKeyword(where.keyword, textsOf(notifications)),
+      ),
+    )
+    .$dynamic();
+  const way = order.descending ? desc : asc;
+  return findPage(tx, query, [way(columns[order.sort]), desc(notifications.id)], page);
+}
+
+interface ComposedRef {
+  organizationId: string;
+  id: string;
+}
+
+const isThis = ({ organizationId, id }: ComposedRef) =>
+  and(eq(notifications.organizationId, organizationId), eq(notifications.id, id), isComposed);
+
+export async function findComposedOne(
+  tx: Queryable,
+  ref: ComposedRef,
+): Promise<ComposedRow | null> {
+  const [row] = await tx.select().from(notifications).where(isThis(ref));
+  return row ?? null;
+}
+
+/** Holds a notification until the transaction ends: its time does not come meanwhile. */
+export async function lockComposed(tx: Queryable, ref: ComposedRef): Promise<ComposedRow | null> {
+  const [row] = await tx.select().from(notifications).where(isThis(ref)).for('update');
+  return row ?? null;
+}
+
+export async function insertComposed(
+  tx: Queryable,
+  notification: typeof notifications.$inferInsert,
+): Promise<ComposedRow> {
+  const [row] = await tx.insert(notifications).values(notification).returning();
+  return row!;
+}
+
+export async function updateComposed(
+  tx: Queryable,
+  id: string,
+  change: Partial<typeof notifications.$inferInsert>,
+): Promise<ComposedRow> {
+  const [row] = await tx
+    .update(notifications)
+    .set(change)
+    .where(eq(notifications.id, id))
+    .returning();
+  return row!;
+}
+
+export async function deleteComposed(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.id, id));
+}
+
+/** Takes a notification from all who have it. */
+export async function deleteReceipts(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(notificationReceipts).where(eq(notificationReceipts.notificationId, id));
+}
+
+/** How many have each of some notifications, and how many have read it. */
+export async function countReceipts(
+  tx: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, { recipients: number; read: number }>> {
+  if (ids.length === 0) return new Map();
+  const { notificationId, readAt } = notificationReceipts;
+  const rows = await tx
+    .select({
+      notificationId,
+      recipients: sql<number>`count(*)::int`,
+      read: sql<number>`count(${readAt})::int`,
+    })
+    .from(notificationReceipts)
+    .where(inArray(notificationId, [...ids]))
+    .groupBy(notificationId);
+  return new Map(rows.map(({ notificationId: id, ...counts }) => [id, counts]));
+}
+
+export interface ReaderFilter {
+  keyword: string;
+  /** Those who have read it, or those who have not; all without it. */
+  read?: boolean | undefined;
+}
+
+/** A page of those who have a notification: the last readers first, then the others by name. */
+export function findReaders(tx: Queryable, id: string, filter: ReaderFilter, page: PageRequest) {
+  const { notificationId, organizationId, userId, readAt } = notificationReceipts;
+  const { read } = filter;
+  const query = tx
+    .select({
+      id: users.id,
+      nameKanji: users.nameKanji,
+      picture: pictureOf(users),
+      department: memberships.department,
+      readAt,
+    })
+    .from(notificationReceipts)
+    .innerJoin(users, eq(users.id, userId))
+    .innerJoin(
+      memberships,
+      and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)),
+    )
+    .where(
+      and(
+        eq(notificationId, id),
+        read === undefined ? undefined : read ? isNotNull(readAt) : sql`${readAt} IS NULL`,
+        matchesKeyword(filter.keyword),
+      ),
+    )
+    .$dynamic();
+  const order = [sql`${readAt} DESC NULLS LAST`, asc(users.nameKatakana), asc(users.id)];
+  return findPage(tx, query, order, page);
+}

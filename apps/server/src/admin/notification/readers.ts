@@ -1,0 +1,66 @@
+import type { Schemas } from '@office/api';
+import type { Language } from '@office/vocabulary';
+import type { Claims } from '../../http/claims.ts';
+import { toPage, type Page, type PageRequest } from '../../http/page.ts';
+import { toCsv } from '../../lib/csv.ts';
+import { withPicture } from '../../people/avatar-url.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { requireComposed } from './composed-notifications.ts';
+import { findReaders, type ReaderFilter } from './composed-store.ts';
+
+/** Lines of a file. */
+const maxExported = 100_000;
+
+const headings: Record<Language, readonly string[]> = {
+  ja: ['氏名', '部署', '既読日時（UTC）'],
+  en: ['Full name', 'Department', 'Read at (UTC)'],
+};
+
+/** @throws {ApiError} 404 `notFound` */
+export async function listReaders(
+  deps: Pick<Platform, 'db' | 'files'>,
+  claims: Claims,
+  id: string,
+  filter: ReaderFilter,
+  page: PageRequest,
+): Promise<Page<Schemas['NotificationReader']>> {
+  await requireComposed(deps.db, claims, id);
+  const { rows, total } = await findReaders(deps.db, id, filter, page);
+  const data = await Promise.all(
+    rows.map(async ({ department, readAt, ...person }) => ({
+      user: await withPicture(deps, person),
+      department,
+      readAt: readAt?.toISOString() ?? null,
+    })),
+  );
+  return toPage(data, total, page);
+}
+
+/**
+ * The same as a CSV file. That it was taken is in the log before it leaves.
+ *
+ * @throws {ApiError} 404 `notFound`
+ */
+export async function exportReaders(
+  deps: Pick<Platform, 'db' | 'audit'>,
+  claims: Claims,
+  id: string,
+  filter: ReaderFilter,
+  language: Language,
+): Promise<string> {
+  const { title } = await requireComposed(deps.db, claims, id);
+  const { rows } = await findReaders(deps.db, id, filter, { page: 1, limit: maxExported });
+  await deps.audit(deps.db, {
+    action: 'NOTIFICATION_READERS_EXPORTED',
+    target: { kind: 'NOTIFICATION', id, name: title.ja },
+    after: { members: rows.length, ...filter },
+  });
+  return toCsv([
+    headings[language],
+    ...rows.map(({ nameKanji, department, readAt }) => [
+      nameKanji,
+      department,
+      readAt?.toISOString() ?? null,
+    ]),
+  ]);
+}

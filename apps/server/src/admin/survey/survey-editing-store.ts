@@ -1,0 +1,47 @@
+import type { Schemas } from '@office/api';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { memberships } from '../../database/schema/organizations.ts';
+import { surveys } from '../../database/schema/surveys.ts';
+import { isInAudience } from '../../people/audience.ts';
+import type { SurveyRow } from '../../survey/survey-directory.ts';
+
+type NewSurvey = typeof surveys.$inferInsert;
+
+export async function insertSurvey(tx: Queryable, values: NewSurvey): Promise<SurveyRow> {
+  const [row] = await tx.insert(surveys).values(values).returning();
+  return row!;
+}
+
+/** Changes a survey, and counts the change. */
+export async function updateSurvey(
+  tx: Queryable,
+  surveyId: string,
+  values: Partial<NewSurvey>,
+): Promise<SurveyRow> {
+  const [row] = await tx
+    .update(surveys)
+    .set({ ...values, version: sql`${surveys.version} + 1` })
+    .where(eq(surveys.id, surveyId))
+    .returning();
+  return row!;
+}
+
+/** Notes a reminder, which is no change for those who edit the survey. */
+export async function markReminded(tx: Queryable, surveyId: string, at: Date): Promise<void> {
+  await tx.update(surveys).set({ remindedAt: at }).where(eq(surveys.id, surveyId));
+}
+
+export async function deleteSurveyRow(tx: Queryable, surveyId: string): Promise<void> {
+  await tx.delete(surveys).where(eq(surveys.id, surveyId));
+}
+
+/** How many of an audience can be asked: guests are asked nothing. */
+export function countAskable(
+  tx: Queryable,
+  organizationId: string,
+  audience: Schemas['Audience'],
+): Promise<number> {
+  const inAudience = isInAudience(organizationId, audience);
+  return tx.$count(memberships, and(inAudience, ne(memberships.role, 'GUEST')));
+}

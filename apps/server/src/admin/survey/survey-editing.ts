@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@office/api';
+import { surveyStateAt } from '@office/vocabulary';
+import type { WriteAudit } from '../../audit/audit-entry.ts';
+import type { Queryable, Transaction } from '../../database/database.ts';
+import { filesOfSurveys, findNamedKeys } from '../../database/named-files.ts';
+import { saveContentFiles } from '../../files/content-files.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { publishSurvey, tellSurveys } from '../../survey/survey-clock.ts';
+import * as store from '../../survey/survey-directory.ts';
+import { nextVersion } from '../organization/version.ts';
+import * as rows from './survey-editing-store.ts';
+import { findTurnout } from './survey-list-store.ts';
+import {
+  isSameStructure,
+  readDefinition,
+  requireComplete,
+  requireKeptPromises,
+} from './survey-rules.ts';
+
+export type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'notifications'> & {
+  audit: WriteAudit;
+};
+type Survey = Schemas['AdminSurvey'];
+type Definition = Schemas['SurveyDefinition'];
+type Row = store.SurveyRow;
+
+/** @throws {ApiError} 404 `surveyNotFound` */
+export async function getSurvey(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  claims: Claims,
+  surveyId: string,
+): Promise<Survey> {
+  const { organizationId } = requireViewer(claims);
+  const survey = await store.findSurvey(db, { organizationId, id: surveyId });
+  if (!survey) throw new ApiError('surveyNotFound');
+  return toAnswer(db, survey, now());
+}
+
+/**
+ * Begins a survey, which may be incomplete.
+ *
+ * @throws {ApiError} 422 `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and what `saveContentFiles` throws
+ */
+export function createSurvey(deps: Deps, claims: Claims, definition: Definition): Promise<Survey> {
+  const { organizationId, userId } = requireViewer(claims);
+  return deps.db.transaction(async (tx) => {
+    const values = await readDefinition(tx, organizationId, definition);
+    const by = { organizationId, createdBy: userId };
+    const survey = await rows.insertSurvey(tx, { ...values, ...by, ...timesOf(deps) });
+    await store.replaceSections(tx, survey.id, definition.sections);
+    await saveFiles(deps, tx, claims, survey.id, definition);
+    await audit(deps, tx, 'SURVEY_CREATED', survey, { after: audited(survey) });
+    return toAnswer(tx, survey, deps.now());
+  });
+}
+
+/**
+ * Changes a survey: all of it, or its words where somebody has answered.
+ *
+ * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyFixed`, 422 `surveyIncomplete`,
+ *   `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and what `saveContentFiles` throws
+ */
+export async function changeSurvey(
+  deps: Deps,
+  claims: Claims,
+  surveyId: string,
+  { version, ...definition }: Schemas['SurveyDefinitionChange'],
+): Promise<Survey> {
+  const { organizationId } = requireViewer(claims);
+  const { before, after } = await deps.db.transaction(async (tx) => {
+    const before = await lock(tx, claims, surveyId, version);
+    const values = await readDefinition(tx, organizationId, definition);
+    const state = surveyStateAt(before, deps.now());
+    const { answered } = await findTurnout(tx, surveyId);
+    // Without a time it stays open from when it was published.
+    const opensAt = values.opensAt ?? (state === 'DRAFT' ? null : before.opensAt);
+    if (state !== 'DRAFT') {
+      requireKeptPromises(before, values, answered > 0);
+      const publishedStart = before.opensAt;
+      const after = { ...before, ...values, opensAt };
+      await requireComplete(tx, deps, after, { ...definition, publishedStart });
+    }
+    const present = await store.findSections(tx, surveyId);
+    if (answered > 0) {
+      if (!isSameStructure(present, definition.sections)) throw new ApiError('surveyFixed');
+      await store.updateWords(tx, surveyId, definition.sections);
+    } else await store.replaceSections(tx, surveyId, definition.sections);
+    await saveFiles(deps, tx, claims, surveyId, definition);
+    const after = await update(tx, deps, before, { ...values, opensAt });
+    const words = JSON.stringify(present) !== JSON.stringify(definition.sections);
+    await audit(deps, tx, 'SURVEY_CHANGED', after, {
+      before: audited(before),
+      after: { ...audited(after), questionsChanged: words },
+    });
+    return { before, after };
+  });
+  await tell(deps, before, after);
+  return toAnswer(deps.db, after, deps.now());
+}
+
+/**
+ * Opens a survey for answers, at once or at its time.
+ *
+ * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong`, 422 `surveyIncomplete`
+ */
+export async function publishDraft(
+  deps: Deps,
+  claims: Claims,
+  surveyId: string,
+  version: number,
+): Promise<Survey> {
+  const { before, after } = await deps.db.transaction(async (tx) => {
+    const before = await lock(tx, claims, surveyId, version);
+    if (before.publishedAt) throw new ApiError('surveyStateWrong');
+    const sections = await store.findSections(tx, surveyId);
+    await requireComplete(tx, deps, before, { sections, publishedStart: null });
+    const now = deps.now();
+    const after = await update(tx, deps, before, {
+      publishedAt: now,
+      opensAt: before.opensAt ?? now,
+    });
+    await audit(deps, tx, 'SURVEY_PUBLISHED', after, { after: audited(after) });
+    return { before, after };
+  });
+  await tell(deps, before, after);
+  return toAnswer(deps.db, after, deps.now());
+}
+
+/** @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong` */
+export async function closeSurvey(
+  deps: Deps,
+  claims: Claims,
+  surveyId: string,
+  version: number,
+): Promise<Survey> {
+  const { before, after } = await deps.db.transaction(async (tx) => {
+    const before = await lock(tx, claims, surveyId, version);
+    const state = surveyStateAt(before, deps.now());
+    if (state === 'DRAFT' || state === 'CLOSED') throw new ApiError('surveyStateWrong');
+    const after = await update(tx, deps, before, { closedAt: deps.now() });
+    await audit(deps, tx, 'SURVEY_CLOSED', after, {
+      before: audited(before),
+      after: audited(after),
+    });
+    return { before, after };
+  });
+  await tell(deps, before, after);
+  return toAnswer(deps.db, after, deps.now());
+}
+
+/**
+ * Takes answers again until another time.
+ *
+ * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong`, 422 `surveyIncomplete`
+ */
+export async function reopenSurvey(
+  deps: Deps,
+  claims: Claims,
+  surveyId: string,
+  { version, closesAt }: Schemas['SurveyReopening'],
+): Promise<Survey> {
+  const { before, after } = await deps.db.transaction(async (tx) => {
+    const before = await lock(tx, claims, surveyId, version);
+    const now = deps.now();
+    if (surveyStateAt(before, now) !== 'CLOSED') throw new ApiError('surveyStateWrong');
+    const end = closesAt ? new Date(closesAt) : null;
+    if (end && end <= now) {
+      throw new ApiError('surveyIncomplete', {
+        data: { surveyProblems: [{ problem: 'END_IN_PAST' }] },
+      });
+    }
+    const opensAt = before.opensAt && before.opensAt < now ? before.opensAt : now;
+    const after = await update(tx, deps, before, { closedAt: null, closesAt: end, opensAt });
+    await audit(deps, tx, 'SURVEY_REOPENED', after, {
+      before: audited(before),
+      after: audited(after),
+    });
+    return { before, after };
+  });
+  await tell(deps, before, after);
+  return toAnswer(deps.db, after, deps.now());
+}
+
+/** Deletes a survey with all of its answers. */
+export async function deleteSurvey(deps: Deps, claims: Claims, surveyId: string): Promise<void> {
+  const { organizationId } = requireViewer(claims);
+  await deps.db.transaction(async (tx) => {
+    const survey = await store.lockSurvey(tx, { organizationId, id: surveyId }, 'update');
+    if (!survey) throw new ApiError('surveyNotFound');
+    const { answered } = await findTurnout(tx, surveyId);
+    await rows.deleteSurveyRow(tx, surveyId);
+    await audit(deps, tx, 'SURVEY_DELETED', survey, {
+      before: { ...audited(survey), responses: answered },
+    });
+  });
+  await deps.realtime.publish('surveyChanged', { organizationId }, { surveyId, state: null });
+}
+
+/** Begins a survey as a copy of another, without its times and answers. */
+export function copySurvey(deps: Deps, claims: Claims, surveyId: string): Promise<Survey> {
+  const { organizationId, userId } = requireViewer(claims);
+  return deps.db.transaction(async (tx) => {
+    const source = await store.findSurvey(tx, { organizationId, id: surveyId });
+    if (!source) throw new ApiError('surveyNotFound');
+    const { title, description, audience, anonymous, changeable, results } = source;
+    const kept = { title, description, audience, anonymous, changeable, results };
+    const by = { organizationId, createdBy: userId };
+    const copy = await rows.insertSurvey(tx, { ...kept, ...by, ...timesOf(deps) });
+    const sections = await store.findSections(tx, surveyId);
+    await store.replaceSections(tx, copy.id, sections.map(withNewIds));
+    const named = await findNamedKeys(tx, filesOfSurveys, surveyId);
+    await saveFiles(deps, tx, claims, copy.id, { description, sections }, named);
+    await audit(deps, tx, 'SURVEY_CREATED', copy, {
+      after: { ...audited(copy), copyOf: surveyId },
+    });
+    return toAnswer(tx, copy, deps.now());
+  });
+}
+
+/** The files that its descriptions name. */
+function saveFiles(
+  deps: Deps,
+  tx: Transaction,
+  claims: Claims,
+  surveyId: string,
+  { description, sections }: Pick<Definition, 'description' | 'sections'>,
+  kept: readonly string[] = [],
+): Promise<void> {
+  return saveContentFiles(deps, tx, {
+    id: surveyId,
+    named: filesOfSurveys,
+    markdown: [description, ...sections.map((section) => section.description)],
+    directory: 'survey_attachment',
+    ownerId: requireViewer(claims).userId,
+    kept,
+  });
+}
+
+function withNewIds(section: Schemas['SurveySection']): Schemas['SurveySection'] {
+  const renewed = <T extends { id: string }>(thing: T): T => ({ ...thing, id: randomUUID() });
+  return renewed({
+    ...section,
+    questions: section.questions.map((question) =>
+      renewed({ ...question, choices: question.choices.map(renewed) }),
+    ),
+  });
+}
+
+/** A survey that nobody else changes, and nobody answers, until the transaction is done. */
+async function lock(
+  tx: Transaction,
+  claims: Claims,
+  surveyId: string,
+  version: number,
+): Promise<Row> {
+  const { organizationId } = requireViewer(claims);
+  const survey = await store.lockSurvey(tx, { organizationId, id: surveyId }, 'update');
+  if (!survey) throw new ApiError('surveyNotFound');
+  nextVersion(survey, version);
+  return survey;
+}
+
+function update(
+  tx: Transaction,
+  { now }: Pick<Deps, 'now'>,
+  { id }: Row,
+  values: Parameters<typeof rows.updateSurvey>[2],
+): Promise<Row> {
+  return rows.updateSurvey(tx, id, { ...values, updatedAt: now() });
+}
+
+function timesOf({ now }: Pick<Deps, 'now'>) {
+  return { createdAt: now(), updatedAt: now() };
+}
+
+/** Tells members where the survey opened, closed, or is another for those who see it. */
+async function tell(deps: Deps, before: Row, after: Row): Promise<void> {
+  const [was, is] = [surveyStateAt(before, deps.now()), surveyStateAt(after, deps.now())];
+  if (is === 'OPEN' || is === 'CLOSED') await tellSurveys(deps);
+  if (was === is && is !== 'DRAFT') await publishSurvey(deps, after);
+}
+
+async function audit(
+  deps: Deps,
+  tx: Transaction,
+  action: Parameters<WriteAudit>[1]['action'],
+  { id, title }: Row,
+  change: Pick<Parameters<WriteAudit>[1], 'before' | 'after'>,
+): Promise<void> {
+  await deps.audit(tx, { action, target: { kind: 'SURVEY', id, name: title }, ...change });
+}
+
+/** The properties that the log keeps; never an answer. */
+function audited(survey: Row) {
+  const { title, audience, opensAt, closesAt, closedAt, anonymous, changeable, results } = survey;
+  return { title, audience, opensAt, closesAt, closedAt, anonymous, changeable, results };
+}
+
+async function toAnswer(tx: Queryable, survey: Row, now: Date): Promise<Survey> {
+  const { id, version, title, description, audience, anonymous, changeable, results } = survey;
+  const turnout = await findTurnout(tx, id);
+  return {
+    ...{ id, version, title, description, audience, anonymous, changeable, results },
+    ...turnout,
+    state: surveyStateAt(survey, now),
+    fixed: turnout.answered > 0,
+    sections: await store.findSections(tx, id),
+    opensAt: survey.opensAt?.toISOString() ?? null,
+    closesAt: survey.closesAt?.toISOString() ?? null,
+    publishedAt: survey.publishedAt?.toISOString() ?? null,
+    closedAt: survey.closedAt?.toISOString() ?? null,
+    remindedAt: survey.remindedAt?.toISOString() ?? null,
+    createdAt: survey.createdAt.toISOString(),
+    updatedAt: survey.updatedAt.toISOString(),
+  };
+}

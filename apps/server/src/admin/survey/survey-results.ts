@@ -1,0 +1,156 @@
+import type { Schemas } from '@office/api';
+import { minAnonymousResponses, type Language } from '@office/vocabulary';
+import type { WriteAudit } from '../../audit/audit-entry.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import { toPage, type PageRequest } from '../../http/page.ts';
+import { toCsv } from '../../lib/csv.ts';
+import { timestamp } from '../../lib/timestamp.ts';
+import { withPicture } from '../../people/avatar-url.ts';
+import { findPeople } from '../../people/member-directory.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isHidden, readResults } from '../../survey/results.ts';
+import {
+  countResponses,
+  findResponsesAfter,
+  findSections,
+  findSurvey,
+  findTexts,
+  type SurveyRow,
+} from '../../survey/survey-directory.ts';
+
+type Deps = Pick<Platform, 'db' | 'files' | 'config'> & { audit: WriteAudit };
+
+/** Responses that are read at a time. */
+const portion = 1000;
+
+/** @throws {ApiError} 404 `surveyNotFound`, 422 `surveyDepartmentAnonymous` */
+export async function getResults(
+  { db }: Deps,
+  claims: Claims,
+  surveyId: string,
+  department: string | null,
+): Promise<Schemas['SurveyResults']> {
+  const survey = await requireSurvey(db, claims, surveyId, department);
+  return readResults(db, survey, department);
+}
+
+/** @throws {ApiError} as {@link getResults} */
+export async function listTexts(
+  deps: Deps,
+  claims: Claims,
+  { surveyId, questionId }: { surveyId: string; questionId: string },
+  department: string | null,
+  page: PageRequest,
+): Promise<Schemas['SurveyTextAnswerList']> {
+  const survey = await requireSurvey(deps.db, claims, surveyId, department);
+  const filter = { surveyId, department };
+  if (await isHidden(deps.db, survey, filter)) return toPage([], 0, page);
+  const { rows, total } = await findTexts(deps.db, filter, questionId, page);
+  const people = await findPeople(
+    deps.db,
+    rows.flatMap(({ userId }) => userId ?? []),
+  );
+  const data = rows.map(async ({ text, fileKey, fileName, fileSize, userId }) => {
+    const person = userId ? people.get(userId) : undefined;
+    return {
+      text,
+      file: fileKey
+        ? {
+            fileKey,
+            fileName: fileName ?? '',
+            size: fileSize ?? 0,
+            url: deps.files.links.sign(fileKey, claims).url,
+          }
+        : null,
+      person: person ? await withPicture(deps, person) : null,
+    };
+  });
+  return toPage(await Promise.all(data), total, page);
+}
+
+async function requireSurvey(
+  db: Deps['db'],
+  claims: Claims,
+  surveyId: string,
+  department: string | null = null,
+): Promise<SurveyRow> {
+  const { organizationId } = requireViewer(claims);
+  const survey = await findSurvey(db, { organizationId, id: surveyId });
+  if (!survey) throw new ApiError('surveyNotFound');
+  if (survey.anonymous && department !== null) throw new ApiError('surveyDepartmentAnonymous');
+  return survey;
+}
+
+const headings: Record<Language, readonly string[]> = {
+  ja: ['氏名', 'メールアドレス', '部署', '回答日時'],
+  en: ['Name', 'Email', 'Department', 'Answered at'],
+};
+
+/**
+ * All answers as a CSV file, a line a response. That it was taken is in the log before it leaves.
+ *
+ * @throws {ApiError} 404 `surveyNotFound`, 409 `surveyTooFewResponses`
+ */
+export async function exportSurvey(
+  deps: Deps,
+  claims: Claims,
+  surveyId: string,
+  language: Language,
+): Promise<string> {
+  const survey = await requireSurvey(deps.db, claims, surveyId);
+  const filter = { surveyId, department: null };
+  const { responses } = await countResponses(deps.db, filter);
+  if (survey.anonymous && responses < minAnonymousResponses) {
+    throw new ApiError('surveyTooFewResponses');
+  }
+  const sections = await findSections(deps.db, surveyId);
+  const questions = sections.flatMap((section) => section.questions);
+  const named = !survey.anonymous;
+  const lines = [[...(named ? headings[language] : []), ...questions.map(({ title }) => title)]];
+  const linkOf = (fileKey: string) =>
+    new URL(deps.files.links.sign(fileKey, claims).url, deps.config.publicUrl).href;
+  for (let after: string | null = null; ;) {
+    const rows = await findResponsesAfter(deps.db, surveyId, after, portion);
+    for (const row of rows) {
+      const who = [
+        row.nameKanji ?? '',
+        row.email ?? '',
+        row.department ?? '',
+        row.submittedAt ? timestamp(row.submittedAt) : '',
+      ];
+      const cells = questions.map((question) => cellOf(question, row, linkOf));
+      lines.push([...(named ? who : []), ...cells]);
+    }
+    after = rows.at(-1)?.id ?? null;
+    if (rows.length < portion) break;
+  }
+  await deps.audit(deps.db, {
+    action: 'SURVEY_EXPORTED',
+    target: { kind: 'SURVEY', id: surveyId, name: survey.title },
+    after: { responses: lines.length - 1 },
+  });
+  return toCsv(lines);
+}
+
+type ExportedResponse = Awaited<ReturnType<typeof findResponsesAfter>>[number];
+
+function cellOf(
+  { id, choices }: Schemas['SurveyQuestion'],
+  { values, chosen }: ExportedResponse,
+  linkOf: (fileKey: string) => string,
+): string {
+  const ids = new Set(
+    chosen.filter(({ questionId }) => questionId === id).map(({ choiceId }) => choiceId),
+  );
+  if (ids.size > 0) {
+    return choices
+      .filter((choice) => ids.has(choice.id))
+      .map(({ text }) => text)
+      .join('; ');
+  }
+  const value = values.find(({ questionId }) => questionId === id);
+  if (!value) return '';
+  if (value.fileKey !== null) return linkOf(value.fileKey);
+  return value.text ?? value.day ?? (value.scale === null ? '' : String(value.scale));
+}

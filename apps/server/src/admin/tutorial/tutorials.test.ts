@@ -1,0 +1,207 @@
+import type { Schemas } from '@office/api';
+import { maxTutorialCategories } from '@office/vocabulary';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdministrator, type TestAdministrator } from '../../../test/administrators.ts';
+import { pdf, png, text } from '../../../test/files.ts';
+import { makeMember, type TestMember } from '../../../test/meetings.ts';
+import { startOffice, type TestOffice } from '../../../test/office.ts';
+import { makeOrganization, type TestOrganization } from '../../../test/people.ts';
+import {
+  makeCategory,
+  makeTutorial,
+  publish,
+  tutorialRequest,
+  uploadTutorialFile,
+} from '../../../test/tutorials.ts';
+import { deliverNotifications } from '../../notification/notification-delivery.ts';
+
+let office: TestOffice;
+let sakura: TestOrganization;
+let aoi: TestAdministrator;
+let stranger: TestAdministrator;
+let ren: TestMember;
+let categoryId: string;
+beforeAll(async () => {
+  office = await startOffice();
+  sakura = await makeOrganization(office, 'Sakura');
+  aoi = await makeAdministrator(office, sakura.organizationId);
+  const northwind = await makeOrganization(office, 'Northwind');
+  stranger = await makeAdministrator(office, northwind.organizationId);
+  ren = await makeMember(office, sakura, { name: '高橋 蓮' });
+  categoryId = await makeCategory(aoi, 'はじめに', 'First steps');
+});
+afterAll(() => office.close());
+
+const tutorials = '/v1/admin/tutorials';
+const categories = '/v1/admin/tutorial-categories';
+type Tutorial = Schemas['AdminTutorial'];
+
+const update = (by: TestAdministrator, { id }: { id: string }, body: object) =>
+  by.ask<Tutorial>('PATCH', `${tutorials}/${id}`, { body });
+const listed = async (query = '') =>
+  (await aoi.ask<Schemas['AdminTutorialList']>('GET', `${tutorials}?${query}`)).body.data;
+
+describe('tutorials', () => {
+  it('are changed by one administrator at a time; the log says what was', async () => {
+    const made = await makeTutorial(aoi, { categoryId, title: { ja: '歩く', en: 'Walk' } });
+    const change = {
+      ...tutorialRequest({ categoryId, title: { ja: '歩き方', en: 'Walking' }, minutes: 5 }),
+      version: made.version,
+    };
+    expect((await update(aoi, made, change)).body).toMatchObject({
+      title: change.title,
+      minutes: 5,
+      version: made.version + 1,
+    });
+    expect((await update(aoi, made, change)).errors).toBe('changedMeanwhile');
+    expect((await update(stranger, made, change)).errors).toBe('notFound');
+    const log = '/v1/admin/audit?action=TUTORIAL_CHANGED&limit=1';
+    const [entry] = (await aoi.ask<Schemas['AuditEntryList']>('GET', log)).body.data;
+    expect(entry).toMatchObject({ target: { kind: 'TUTORIAL', id: made.id, name: '歩き方' } });
+  });
+
+  it.each([
+    ['one language alone', { title: { ja: '歩く', en: '' } }, { 'title.en': 'required' }],
+    ['blanks', { content: { ja: ' \n', en: 'Text' } }, { 'content.ja': 'invalid' }],
+    [
+      '10,001 characters',
+      { content: { ja: '本文', en: 'a'.repeat(10_001) } },
+      { 'content.en': 'tooLong' },
+    ],
+    ['a file that was not sent', { fileKeys: ['tutorial_attachment/x/a.pdf'] }, 'fileNotUploaded'],
+    [
+      'no category',
+      { categoryId: '7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01' },
+      'tutorialCategoryNotFound',
+    ],
+  ])('of %s are refused at their place', async (_name, part, errors) => {
+    const body = { ...tutorialRequest({ categoryId }), ...part };
+    expect((await aoi.ask('POST', tutorials, { body })).errors).toEqual(errors);
+  });
+
+  it('tell members once, and are taken back and published again without a word', async () => {
+    const made = await makeTutorial(aoi, { categoryId, title: { ja: '話す', en: 'Talk' } });
+    const news = async () =>
+      (
+        await office.call<Schemas['NotificationList']>('GET', '/v1/users/notifications', {
+          token: ren.token,
+          language: 'en',
+        })
+      ).body.data.filter(({ path }) => path === `/tutorial/${made.id}`);
+    const published = await publish(aoi, made, true);
+    expect(published.notifiedAt).not.toBeNull();
+    await deliverNotifications(office.platform);
+    expect(await news()).toMatchObject([{ kind: 'ORGANIZATION', excerpt: 'Talk', read: false }]);
+    const back = await aoi.ask<Tutorial>('POST', `${tutorials}/${made.id}/unpublish`, {
+      body: { version: published.version },
+    });
+    expect(back.body.publishedAt).toBeNull();
+    await publish(aoi, back.body, true);
+    await deliverNotifications(office.platform);
+    expect(await news()).toHaveLength(1);
+    // Opening it reads the notification.
+    await office.call('PATCH', `/v1/tutorials/${made.id}/progress`, { token: ren.token, body: {} });
+    expect(await news()).toMatchObject([{ read: true }]);
+  });
+
+  it('have files in their order, each its own; those that go are gone', async () => {
+    const upload = (name: string, bytes: Uint8Array) =>
+      uploadTutorialFile(office, aoi, name, bytes);
+    const [guide, captions, cover] = await Promise.all([
+      upload('guide.pdf', pdf(100)),
+      upload('walk.ja.vtt', text(100)),
+      upload('cover.png', png(100)),
+    ]);
+    const picture = await upload('in-text.png', png(100));
+    const content = { ja: `![図](file:${picture})`, en: 'Text' };
+    const files = { fileKeys: [captions, guide], coverKey: cover, content };
+    const made = await makeTutorial(aoi, { categoryId, ...files });
+    expect(made).toMatchObject({
+      kinds: ['CAPTIONS', 'PDF'],
+      cover: { key: cover },
+      attachments: [{ key: captions }, { key: guide, kind: 'PDF' }],
+    });
+    // A file that belongs to one tutorial is not given to another; a PDF is no picture.
+    const theirs = tutorialRequest({ categoryId, fileKeys: [guide] });
+    expect((await aoi.ask('POST', tutorials, { body: theirs })).errors).toBe('fileNotUploaded');
+    const wrong = tutorialRequest({ categoryId, coverKey: await upload('b.pdf', pdf(100)) });
+    expect((await aoi.ask('POST', tutorials, { body: wrong })).errors).toBe('fileTypeUnsupported');
+    // Members read what the text names, once it is published.
+    const asked = () =>
+      office.call('POST', '/v1/files/pre-sign-url', {
+        token: ren.token,
+        body: { fileKeys: [picture, cover] },
+      });
+    expect((await asked()).status).toBe(404);
+    const { version } = await publish(aoi, made);
+    expect((await asked()).status).toBe(200);
+    const fewer = { ...tutorialRequest({ categoryId, fileKeys: [guide] }), version };
+    expect((await update(aoi, made, fewer)).body).toMatchObject({
+      cover: null,
+      attachments: [{ key: guide }],
+    });
+    expect(await office.platform.files.size(captions)).toBeNull();
+    expect(await office.platform.files.size(guide)).not.toBeNull();
+  });
+
+  it('are found, filtered and put into an order', async () => {
+    const other = await makeCategory(aoi, '予定', 'Schedule');
+    const made = [];
+    for (const ja of ['一つ目', '二つ目', '三つ目']) {
+      made.push(await makeTutorial(aoi, { categoryId: other, title: { ja, en: ja } }));
+    }
+    const [first, second, third] = made.map(({ id }) => id);
+    await publish(aoi, made[1]!);
+    const ids = async (query: string) =>
+      (await listed(`categoryId=${other}&${query}`)).map(({ id }) => id);
+    expect(await ids('')).toEqual([first, second, third]);
+    expect(await ids('state=PUBLISHED')).toEqual([second]);
+    expect(await ids('keyword=三')).toEqual([third]);
+    expect(await ids('sort=STATE')).toEqual([second, first, third]);
+    const order = (by: TestAdministrator) =>
+      by.ask('PUT', `${categories}/${other}/order`, { body: { tutorialIds: [third, first] } });
+    expect((await order(stranger)).status).toBe(404);
+    expect((await order(aoi)).status).toBe(204);
+    expect(await ids('')).toEqual([third, first, second]);
+    expect(await ids('sort=POSITION&order=DESC')).toEqual([second, first, third]);
+    expect((await aoi.ask('DELETE', `${categories}/${other}`)).errors).toBe(
+      'tutorialCategoryNotEmpty',
+    );
+    const move = (to: string) => aoi.ask('DELETE', `${categories}/${other}?moveTo=${to}`);
+    expect((await move(other)).errors).toBe('tutorialCategoryNotFound');
+    expect((await move(categoryId)).status).toBe(204);
+    const there = (await listed(`categoryId=${categoryId}&limit=100`)).map(({ id }) => id);
+    expect(there.slice(-3)).toEqual([third, first, second]);
+  });
+});
+
+describe('categories', () => {
+  it('have an order, names in both languages, and a number that is not exceeded', async () => {
+    const by = await makeAdministrator(
+      office,
+      (await makeOrganization(office, 'Umi')).organizationId,
+    );
+    const body = { name: { ja: '分類', en: 'Category' } };
+    const answers = await Promise.all(
+      Array.from({ length: 50 + 5 }, () => by.ask('POST', categories, { body })),
+    );
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made).toHaveLength(maxTutorialCategories);
+    expect(answers.find(({ status }) => status !== 201)?.errors).toBe(
+      'tutorialCategoryLimitReached',
+    );
+    const all = async () =>
+      (await by.ask<Schemas['AdminTutorialCategoryList']>('GET', categories)).body.data;
+    const ids = (await all()).map(({ id }) => id);
+    const last = ids.at(-1)!;
+    await by.ask('PUT', `${categories}/order`, { body: { categoryIds: [last] } });
+    expect((await all()).map(({ id }) => id)).toEqual([last, ...ids.slice(0, -1)]);
+    const rename = (more: object) =>
+      by.ask('PATCH', `${categories}/${last}`, { body: { version: 1, ...body, ...more } });
+    expect((await rename({ name: { ja: '話す', en: '' } })).errors).toEqual({
+      'name.en': 'required',
+    });
+    expect((await rename({})).body).toMatchObject({ version: 2 });
+    expect((await rename({})).errors).toBe('changedMeanwhile');
+  });
+});

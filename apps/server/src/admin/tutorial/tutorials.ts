@@ -1,0 +1,381 @@
+import type { Schemas } from '@office/api';
+import { fileKeysIn, tutorialFileKindOf, type Language } from '@office/vocabulary';
+import type { Transaction } from '../../database/database.ts';
+import { isNotUnique } from '../../database/not-unique.ts';
+import { putInOrder } from '../../database/ordered-rows.ts';
+import { removeFiles } from '../../files/file-removal.ts';
+import { requireUploads } from '../../files/uploads.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { requireViewer, type Claims } from '../../http/claims.ts';
+import { toPage, type Page, type PageRequest } from '../../http/page.ts';
+import type { LinkReader } from '../../platform/file-storage.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fileKindsOf } from '../../tutorial/file-kind.ts';
+import { tellMembers } from '../../tutorial/news.ts';
+import { publishedTitle } from '../../tutorial/texts.ts';
+import { nextVersion } from '../organization/version.ts';
+import { lockCategory } from './category-store.ts';
+import * as store from './tutorial-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit' | 'files' | 'notifications'>;
+type Tutorial = Schemas['AdminTutorial'];
+
+/** A page of tutorials, drafts too. */
+export async function listTutorials(
+  deps: Pick<Deps, 'db'>,
+  claims: Claims,
+  query: Omit<store.AdminTutorialFilter, 'organizationId'> & {
+    sort?: Schemas['TutorialSort'];
+    order?: 'ASC' | 'DESC';
+  },
+  language: Language,
+  page: PageRequest,
+): Promise<Page<Schemas['AdminTutorialItem']>> {
+  const { organizationId } = requireViewer(claims);
+  const { sort = 'POSITION', order = 'ASC', ...filter } = query;
+  const by = { sort, descending: order === 'DESC', language };
+  const { rows, total } = await store.listTutorials(
+    deps.db,
+    { organizationId, ...filter },
+    by,
+    page,
+  );
+  return toPage(rows.map(toItem), total, page);
+}
+
+/** @throws {ApiError} 404 `notFound` */
+export async function getTutorial(
+  deps: Pick<Deps, 'db' | 'files'>,
+  claims: Claims,
+  tutorialId: string,
+): Promise<Tutorial> {
+  const { organizationId } = requireViewer(claims);
+  return viewTutorial(deps, { organizationId, tutorialId }, claims);
+}
+
+/**
+ * Writes a tutorial: a draft, the last one of its category.
+ *
+ * @throws {ApiError} 404 `tutorialCategoryNotFound`; 422 `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`
+ */
+export async function createTutorial(
+  deps: Deps,
+  claims: Claims,
+  request: Schemas['CreateTutorialRequest'],
+): Promise<Tutorial> {
+  const { organizationId, userId } = requireViewer(claims);
+  const { title, content, categoryId, minutes } = request;
+  const tutorialId = await changeFiles(() =>
+    deps.db.transaction(async (tx) => {
+      if (!(await lockCategory(tx, { organizationId, categoryId }))) {
+        throw new ApiError('tutorialCategoryNotFound');
+      }
+      const row = { organizationId, categoryId, title, content, minutes };
+      const now = deps.now();
+      const id = await store.insertTutorial(tx, {
+        ...row,
+        createdBy: userId,
+        createdAt: now,
+        updatedAt: now,
+      });
+      await takeFiles(deps, tx, { tutorialId: id, userId, before: null }, request);
+      await deps.audit(tx, {
+        action: 'TUTORIAL_CREATED',
+        target: { kind: 'TUTORIAL', id, name: title.ja },
+        after: toFacts(row),
+      });
+      return id;
+    }),
+  );
+  return viewTutorial(deps, { organizationId, tutorialId }, claims);
+}
+
+/**
+ * Changes a tutorial; in another category it is the last one.
+ *
+ * @throws {ApiError} 404 `notFound`, `tutorialCategoryNotFound`; 409 `changedMeanwhile`; 422 `fileNotUploaded`,
+ *   `fileSizeInvalid`, `fileTypeUnsupported`
+ */
+export async function updateTutorial(
+  deps: Deps,
+  claims: Claims,
+  tutorialId: string,
+  request: Schemas['UpdateTutorialRequest'],
+): Promise<Tutorial> {
+  const { organizationId, userId } = requireViewer(claims);
+  const where = { organizationId, tutorialId };
+  const { title, content, categoryId, minutes } = request;
+  const { unused, published } = await changeFiles(() =>
+    deps.db.transaction(async (tx) => {
+      // The category first, as everywhere: who removes it waits for its tutorials.
+      const category = await lockCategory(tx, { organizationId, categoryId });
+      const before = await store.lockTutorial(tx, where);
+      if (!before) throw new ApiError('notFound');
+      if (!category) throw new ApiError('tutorialCategoryNotFound');
+      const version = nextVersion(before, request.version);
+      const movedTo = before.categoryId === categoryId ? null : categoryId;
+      const change = { title, content, categoryId, minutes };
+      const stored = { ...change, version, updatedAt: deps.now() };
+      await store.updateTutorial(tx, tutorialId, stored, movedTo);
+      await deps.audit(tx, {
+        action: 'TUTORIAL_CHANGED',
+        target: { kind: 'TUTORIAL', id: tutorialId, name: title.ja },
+        before: toFacts(before),
+        after: toFacts(change),
+      });
+      return {
+        unused: await takeFiles(deps, tx, { tutorialId, userId, before }, request),
+        published: before.publishedAt !== null,
+      };
+    }),
+  );
+  await removeFiles(deps, unused);
+  if (published) await tellMembers(deps, organizationId, tutorialId);
+  return viewTutorial(deps, where, claims);
+}
+
+/**
+ * Shows a tutorial to members, and tells them of it if that is wanted and has not been done before.
+ *
+ * @param version the one that was looked at; null for whatever it is now
+ * @throws {ApiError} 404 `notFound`; 409 `changedMeanwhile`
+ */
+export async function publishTutorial(
+  deps: Pick<Deps, 'db' | 'now' | 'realtime' | 'audit' | 'notifications'>,
+  where: store.TutorialWhere,
+  { version, notify }: { version: number | null; notify: boolean },
+): Promise<void> {
+  const { organizationId, tutorialId } = where;
+  await deps.db.transaction(async (tx) => {
+    const before = await store.lockTutorial(tx, where);
+    if (!before) throw new ApiError('notFound');
+    const now = deps.now();
+    const tells = notify && before.notifiedAt === null;
+    await store.updateTutorial(tx, tutorialId, {
+      version: nextVersion(before, version ?? before.version),
+      publishedAt: before.publishedAt ?? now,
+      notifiedAt: tells ? now : before.notifiedAt,
+      updatedAt: now,
+    });
+    await deps.audit(tx, {
+      action: 'TUTORIAL_PUBLISHED',
+      target: { kind: 'TUTORIAL', id: tutorialId, name: before.title.ja },
+      organizationId,
+      before: { publishedAt: before.publishedAt },
+      after: { publishedAt: before.publishedAt ?? now, notified: tells },
+    });
+    if (!tells) return;
+    await deps.notifications.add(tx, {
+      organizationId,
+      to: { kind: 'ORGANIZATION' },
+      kind: 'ORGANIZATION',
+      title: publishedTitle,
+      content: before.title,
+      path: `/tutorial/${tutorialId}`,
+      subject: { kind: 'TUTORIAL', id: tutorialId },
+    });
+  });
+  await tellMembers(deps, organizationId, tutorialId);
+}
+
+/**
+ * Takes a tutorial back: a draft again.
+ *
+ * @throws {ApiError} 404 `notFound`; 409 `changedMeanwhile`
+ */
+export async function unpublishTutorial(
+  deps: Pick<Deps, 'db' | 'now' | 'realtime' | 'audit'>,
+  where: store.TutorialWhere,
+  { version }: { version: number | null },
+): Promise<void> {
+  const { organizationId, tutorialId } = where;
+  await deps.db.transaction(async (tx) => {
+    const before = await store.lockTutorial(tx, where);
+    if (!before) throw new ApiError('notFound');
+    await store.updateTutorial(tx, tutorialId, {
+      version: nextVersion(before, version ?? before.version),
+      publishedAt: null,
+      updatedAt: deps.now(),
+    });
+    await deps.audit(tx, {
+      action: 'TUTORIAL_WITHDRAWN',
+      target: { kind: 'TUTORIAL', id: tutorialId, name: before.title.ja },
+      organizationId,
+      before: { publishedAt: before.publishedAt },
+      after: { publishedAt: null },
+    });
+  });
+  await tellMembers(deps, organizationId, tutorialId);
+}
+
+/**
+ * Deletes a tutorial with its files, and how far members were.
+ *
+ * @throws {ApiError} 404 `notFound`
+ */
+export async function deleteTutorial(
+  deps: Deps,
+  claims: Claims,
+  tutorialId: string,
+): Promise<void> {
+  const { organizationId } = requireViewer(claims);
+  const { keys, published } = await deps.db.transaction(async (tx) => {
+    const before = await store.lockTutorial(tx, { organizationId, tutorialId });
+    if (!before) throw new ApiError('notFound');
+    const cover = before.coverFileId && (await store.findFileKey(tx, before.coverFileId));
+    const files = await store.listFiles(tx, tutorialId);
+    await store.deleteTutorial(tx, tutorialId);
+    await deps.audit(tx, {
+      action: 'TUTORIAL_DELETED',
+      target: { kind: 'TUTORIAL', id: tutorialId, name: before.title.ja },
+      before: { ...toFacts(before), publishedAt: before.publishedAt },
+    });
+    return {
+      keys: [...files.map(({ key }) => key), ...(cover ? [cover] : [])],
+      published: before.publishedAt !== null,
+    };
+  });
+  await removeFiles(deps, keys);
+  if (published) await tellMembers(deps, organizationId, tutorialId);
+}
+
+/** @throws {ApiError} 404 `notFound` for the category */
+export async function orderTutorials(
+  deps: Deps,
+  claims: Claims,
+  categoryId: string,
+  { tutorialIds }: Schemas['OrderTutorialsRequest'],
+): Promise<void> {
+  const { organizationId } = requireViewer(claims);
+  await deps.db.transaction(async (tx) => {
+    const category = await lockCategory(tx, { organizationId, categoryId });
+    if (!category) throw new ApiError('notFound');
+    await putInOrder(tx, store.tutorialsInOrder, categoryId, tutorialIds);
+    await deps.audit(tx, {
+      action: 'TUTORIAL_CATEGORY_CHANGED',
+      target: { kind: 'TUTORIAL_CATEGORY', id: categoryId, name: category.name.ja },
+      after: { order: tutorialIds },
+    });
+  });
+  await tellMembers(deps, organizationId);
+}
+
+/** A file that somebody else gives a tutorial at the same moment is no longer there to be taken. */
+async function changeFiles<T>(change: () => Promise<T>): Promise<T> {
+  try {
+    return await change();
+  } catch (error) {
+    if (isNotUnique(error, 'tutorial_attachments_file')) throw new ApiError('fileNotUploaded');
+    throw error;
+  }
+}
+
+interface FileOwner {
+  tutorialId: string;
+  /** The one who uploaded those that are new. */
+  userId: string;
+  before: store.TutorialRow | null;
+}
+
+/** Gives a tutorial the files of a request. Answers the keys of those that it has no more. */
+async function takeFiles(
+  deps: Pick<Deps, 'files' | 'now'>,
+  tx: Transaction,
+  { tutorialId, userId, before }: FileOwner,
+  { fileKeys, coverKey, content }: Schemas['CreateTutorialRequest'],
+): Promise<string[]> {
+  const oldCover = before?.coverFileId ? await store.findFileKey(tx, before.coverFileId) : null;
+  const old = before ? await store.listFiles(tx, tutorialId) : [];
+  const idsByKey = new Map(old.map(({ key, id }) => [key, id]));
+  const inText = [...new Set([...fileKeysIn(content.ja), ...fileKeysIn(content.en)])];
+  const wanted = [...new Set([...fileKeys, ...inText])];
+  const added = wanted.filter((key) => !idsByKey.has(key));
+  const sent = await requireUploads({ ...deps, db: tx }, added, {
+    ownerId: userId,
+    directory: 'tutorial_attachment',
+  });
+  for (const { key, id } of sent) idsByKey.set(key, id);
+  const addedIds = sent.map(({ id }) => id);
+  if (await store.belongElsewhere(tx, addedIds, tutorialId)) throw new ApiError('fileNotUploaded');
+  await store.replaceFiles(
+    tx,
+    tutorialId,
+    wanted.map((key) => ({ fileId: idsByKey.get(key)!, inText: !fileKeys.includes(key) })),
+  );
+  if (coverKey !== oldCover) {
+    await store.updateTutorial(tx, tutorialId, {
+      coverFileId: coverKey === null ? null : await takeCover(deps, tx, userId, coverKey),
+    });
+  }
+  const mine = [...old.map(({ key }) => key), ...(oldCover === null ? [] : [oldCover])];
+  return mine.filter((key) => !wanted.includes(key) && key !== coverKey);
+}
+
+async function takeCover(
+  deps: Pick<Deps, 'files' | 'now'>,
+  tx: Transaction,
+  userId: string,
+  key: string,
+): Promise<string> {
+  const of = { ownerId: userId, directory: 'tutorial_attachment' };
+  const [cover] = await requireUploads({ ...deps, db: tx }, [key], of);
+  if (!cover!.mimeType.startsWith('image/')) throw new ApiError('fileTypeUnsupported');
+  return cover!.id;
+}
+
+async function viewTutorial(
+  deps: Pick<Deps, 'db' | 'files'>,
+  where: store.TutorialWhere,
+  reader: LinkReader,
+): Promise<Tutorial> {
+  const row = await store.findTutorial(deps.db, where);
+  if (!row) throw new ApiError('notFound');
+  const files = await store.listFiles(deps.db, row.id);
+  const { content, minutes, coverKey: key, coverName } = row;
+  return {
+    ...toItem(row),
+    content,
+    minutes,
+    cover:
+      key === null
+        ? null
+        : { key, fileName: coverName ?? '', url: deps.files.links.sign(key, reader).url },
+    attachments: files
+      .filter(({ inText }) => !inText)
+      .map(({ id, key: fileKey, fileName, mimeType, size }) => ({
+        id,
+        key: fileKey,
+        fileName,
+        kind: tutorialFileKindOf(mimeType),
+        mimeType,
+        size,
+      })),
+  };
+}
+
+function toItem(row: store.AdminTutorialRow): Schemas['AdminTutorialItem'] {
+  const { id, version, title, categoryId, position, openedCount, doneCount } = row;
+  return {
+    id,
+    version,
+    title,
+    categoryId,
+    position,
+    kinds: fileKindsOf(row.mimeTypes),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    notifiedAt: row.notifiedAt?.toISOString() ?? null,
+    openedCount,
+    doneCount,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** A tutorial as the audit log has it. */
+function toFacts({
+  title,
+  content,
+  categoryId,
+  minutes = null,
+}: Pick<store.TutorialRow, 'title' | 'content' | 'categoryId' | 'minutes'>) {
+  return { title, content, categoryId, minutes };
+}

@@ -1,0 +1,62 @@
+import pg from 'pg';
+import type { Database } from '../database/database.ts';
+import type { WriteAudit } from './audit-entry.ts';
+
+interface Deps {
+  db: Database;
+  audit: WriteAudit;
+  /** The database as the owner of its tables: nobody else can take entries out. */
+  ownerUrl: string;
+}
+
+/** Entries that are taken out at a time: as long as that takes, nothing is added to the log. */
+const portion = 10_000;
+
+/**
+ * Takes the entries before a time out of the log, for good. The log of each organisation that loses some says so first.
+ *
+ * @returns how many there were
+ */
+export async function pruneEntries({ db, audit, ownerUrl }: Deps, before: Date): Promise<number> {
+  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'office prune' });
+  owner.on('error', () => undefined);
+  await owner.connect();
+  try {
+    const { rows } = await owner.query<{ organization_id: string | null; entries: number }>(
+      `SELECT organization_id, count(*)::int AS entries FROM audit_entries WHERE at < $1 GROUP BY 1`,
+      [before],
+    );
+    await db.transaction(async (tx) => {
+      for (const { organization_id: organizationId, entries } of rows) {
+        const after = { before: before.toISOString(), entries };
+        await audit(tx, { action: 'AUDIT_PRUNED', organizationId, after });
+      }
+    });
+    let total = 0;
+    for (let removed = portion; removed === portion; total += removed) {
+      removed = await removePortion(owner, before);
+    }
+    return total;
+  } finally {
+    await owner.end();
+  }
+}
+
+/** The trigger that refuses changes is away for this transaction alone, which keeps everyone else out. */
+async function removePortion(owner: pg.Client, before: Date): Promise<number> {
+  await owner.query(`BEGIN; SET LOCAL lock_timeout = '10s'`);
+  try {
+    await owner.query('ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_append_only');
+    const { rowCount } = await owner.query(
+      `DELETE FROM audit_entries WHERE id IN (
+         SELECT id FROM audit_entries WHERE at < $1 ORDER BY at LIMIT ${portion})`,
+      [before],
+    );
+    await owner.query('ALTER TABLE audit_entries ENABLE ALWAYS TRIGGER audit_entries_append_only');
+    await owner.query('COMMIT');
+    return rowCount ?? 0;
+  } catch (error) {
+    await owner.query('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Schemas } from '@office/api';
+import type { Claims } from '../http/claims.ts';
+import { toSinglePage, type Page } from '../http/page.ts';
+import type { Platform } from '../platform/platform.ts';
+import { listBoards } from './board-store.ts';
+import { mayPost, requireReader } from './bulletin-access.ts';
+import { countUnread } from './post-store.ts';
+
+/** All boards of the organisation, in their order. */
+export async function listBulletinBoards(
+  deps: Pick<Platform, 'db'>,
+  claims: Claims,
+): Promise<Page<Schemas['BulletinBoard']>> {
+  const reader = await requireReader(deps, claims);
+  const boards = await listBoards(deps.db, reader);
+  return toSinglePage(
+    boards.map((board) => ({
+      id: board.id,
+      name: board.name,
+      description: board.description,
+      posting: board.posting,
+      closed: board.closedAt !== null,
+      mayPost: mayPost(board, reader),
+      unreadCount: board.unreadCount,
+    })),
+  );
+}
+
+export async function getUnreadBulletins(
+  deps: Pick<Platform, 'db'>,
+  claims: Claims,
+): Promise<Schemas['UnreadBulletins']> {
+  return countUnread(deps.db, await requireReader(deps, claims));
+}

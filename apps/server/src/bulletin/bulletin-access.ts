@@ -1,0 +1,25 @@
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { requireMember } from '../people/current-member.ts';
+import { isAdminRole } from '../people/role-permissions.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { BoardRow } from './board-store.ts';
+
+/** A member who reads boards; the guests of an organisation do not. */
+export interface Reader {
+  organizationId: string;
+  userId: string;
+  administers: boolean;
+}
+
+/** @throws {ApiError} 403 `forbidden` for guests */
+export async function requireReader(deps: Pick<Platform, 'db'>, claims: Claims): Promise<Reader> {
+  const { organizationId, userId, role } = await requireMember(deps, claims);
+  if (role === 'GUEST') throw new ApiError('forbidden');
+  return { organizationId, userId, administers: isAdminRole(role) };
+}
+
+/** Whether a member writes posts on a board. */
+export function mayPost({ posting, closedAt }: BoardRow, { administers }: Reader): boolean {
+  return !closedAt && (posting === 'EVERYONE' || administers);
+}

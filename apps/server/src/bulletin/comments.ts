@@ -1,0 +1,219 @@
+import type { Schemas } from '@office/api';
+import { maxMessageReactions, type Language } from '@office/vocabulary';
+import { checkEmoji } from '../chat/message-content.ts';
+import type { Transaction } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { toPage, type Page, type PageRequest } from '../http/page.ts';
+import { findPeople } from '../people/member-directory.ts';
+import type { Platform } from '../platform/platform.ts';
+import { holdBoardOf } from './board-store.ts';
+import { requireReader, type Reader } from './bulletin-access.ts';
+import { tellOfBulletins } from './bulletin-news.ts';
+import {
+  deleteComment,
+  deleteReaction,
+  findComment,
+  findReactions,
+  insertComment,
+  insertReaction,
+  listComments,
+  updateComment,
+  type CommentRow,
+} from './comment-store.ts';
+import { findPost, lockPost, type PostRow } from './post-store.ts';
+import { toComments } from './post-view.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'notifications'>;
+
+/** @throws {ApiError} 404 `bulletinPostNotFound` */
+export async function listBulletinComments(
+  deps: Pick<Deps, 'db' | 'files'>,
+  claims: Claims,
+  postId: string,
+  page: PageRequest,
+): Promise<Page<Schemas['BulletinComment']>> {
+  const reader = await requireReader(deps, claims);
+  if (!(await findPost(deps.db, reader, postId))) throw new ApiError('bulletinPostNotFound');
+  const { rows, total } = await listComments(deps.db, postId, page);
+  return toPage(await toComments(deps, rows), total, page);
+}
+
+/**
+ * Comments on a post, and tells its author; a retry answers the same comment.
+ *
+ * @throws {ApiError} 404 `bulletinPostNotFound`; 409 `bulletinPostClosed`
+ */
+export async function createBulletinComment(
+  deps: Deps,
+  claims: Claims,
+  postId: string,
+  { clientId, content }: Schemas['CreateBulletinCommentRequest'],
+): Promise<Schemas['BulletinComment']> {
+  const reader = await requireReader(deps, claims);
+  const { userId } = reader;
+  const made = await deps.db.transaction(async (tx) => {
+    const post = await requireOpenPost(tx, reader, postId);
+    const comment = await insertComment(tx, {
+      postId,
+      authorId: userId,
+      clientId,
+      content,
+      createdAt: deps.now(),
+    });
+    if (!comment) throw new ApiError('bulletinPostNotFound');
+    if (comment.isNew) await tellAuthor(deps, tx, post, comment.row);
+    return comment;
+  });
+  if (made.isNew) await tellOfBulletins(deps, reader.organizationId, 'COMMENTS', postId);
+  return toComment(deps, made.row);
+}
+
+/**
+ * Changes one of the caller's comments.
+ *
+ * @throws {ApiError} 403 `forbidden` for comments of others; 404 `bulletinPostNotFound`, `bulletinCommentNotFound`;
+ *   409 `bulletinPostClosed`
+ */
+export async function updateBulletinComment(
+  deps: Deps,
+  claims: Claims,
+  ref: { postId: string; commentId: string },
+  { content }: Schemas['UpdateBulletinCommentRequest'],
+): Promise<Schemas['BulletinComment']> {
+  const reader = await requireReader(deps, claims);
+  const row = await deps.db.transaction(async (tx) => {
+    await requireOpenPost(tx, reader, ref.postId);
+    await requireOwnComment(tx, reader, ref);
+    return updateComment(tx, ref.commentId, { content, editedAt: deps.now() });
+  });
+  await tellOfBulletins(deps, reader.organizationId, 'COMMENTS', ref.postId);
+  return toComment(deps, row);
+}
+
+/**
+ * Deletes one of the caller's comments, also of a closed post.
+ *
+ * @throws {ApiError} 403 `forbidden` for comments of others; 404 `bulletinPostNotFound`, `bulletinCommentNotFound`
+ */
+export async function deleteBulletinComment(
+  deps: Deps,
+  claims: Claims,
+  ref: { postId: string; commentId: string },
+): Promise<void> {
+  const reader = await requireReader(deps, claims);
+  await deps.db.transaction(async (tx) => {
+    if (!(await findPost(tx, reader, ref.postId))) throw new ApiError('bulletinPostNotFound');
+    await requireOwnComment(tx, reader, ref);
+    await deleteComment(tx, ref.commentId);
+  });
+  await tellOfBulletins(deps, reader.organizationId, 'COMMENTS', ref.postId);
+}
+
+/**
+ * Reacts to a post; again changes nothing.
+ *
+ * @throws {ApiError} 400 for what is no emoji; 404 `bulletinPostNotFound`; 422 `bulletinReactionLimitReached`
+ */
+export async function reactToBulletinPost(
+  deps: Deps,
+  claims: Claims,
+  postId: string,
+  emoji: string,
+): Promise<Schemas['BulletinReactions']> {
+  checkEmoji(emoji);
+  const reader = await requireReader(deps, claims);
+  const { organizationId, userId } = reader;
+  await deps.db.transaction(async (tx) => {
+    // Reactions to one post take turns, so that each counts what the others have added.
+    if (!(await lockPost(tx, { organizationId, postId })))
+      throw new ApiError('bulletinPostNotFound');
+    const given = (await findReactions(tx, [postId])).get(postId) ?? [];
+    const isNew = !given.some((reaction) => reaction.emoji === emoji);
+    if (isNew && given.length >= maxMessageReactions) {
+      throw new ApiError('bulletinReactionLimitReached');
+    }
+    await insertReaction(tx, { postId, emoji, userId, createdAt: deps.now() });
+  });
+  return answerReactions(deps, reader, postId);
+}
+
+/** @throws {ApiError} 404 `bulletinPostNotFound` */
+export async function unreactToBulletinPost(
+  deps: Deps,
+  claims: Claims,
+  postId: string,
+  emoji: string,
+): Promise<Schemas['BulletinReactions']> {
+  const reader = await requireReader(deps, claims);
+  const { userId } = reader;
+  if (!(await findPost(deps.db, reader, postId))) throw new ApiError('bulletinPostNotFound');
+  await deleteReaction(deps.db, { postId, emoji, userId });
+  return answerReactions(deps, reader, postId);
+}
+
+async function answerReactions(
+  deps: Deps,
+  { organizationId }: Reader,
+  postId: string,
+): Promise<Schemas['BulletinReactions']> {
+  await tellOfBulletins(deps, organizationId, 'COMMENTS', postId);
+  return { reactions: (await findReactions(deps.db, [postId])).get(postId) ?? [] };
+}
+
+/** A post that takes comments; it stays so until the transaction is done. */
+async function requireOpenPost(
+  tx: Transaction,
+  { organizationId }: Reader,
+  postId: string,
+): Promise<PostRow> {
+  // The board first, as where it is removed: that waits for its posts.
+  const board = await holdBoardOf(tx, { organizationId, postId });
+  const post = await lockPost(tx, { organizationId, postId });
+  if (!board || !post) throw new ApiError('bulletinPostNotFound');
+  if (post.closedAt || board.closedAt) throw new ApiError('bulletinPostClosed');
+  return post;
+}
+
+async function requireOwnComment(
+  tx: Transaction,
+  { userId }: Reader,
+  ref: { postId: string; commentId: string },
+): Promise<CommentRow> {
+  const comment = await findComment(tx, ref);
+  if (!comment) throw new ApiError('bulletinCommentNotFound');
+  if (comment.authorId !== userId) throw new ApiError('forbidden');
+  return comment;
+}
+
+async function toComment(
+  deps: Pick<Deps, 'db' | 'files'>,
+  row: CommentRow,
+): Promise<Schemas['BulletinComment']> {
+  const [comment] = await toComments(deps, [row]);
+  return comment!;
+}
+
+const titleOf: Record<Language, (name: string, title: string) => string> = {
+  ja: (name, title) => `${name}さんが「${title}」にコメントしました`,
+  en: (name, title) => `${name} commented on “${title}”`,
+};
+
+async function tellAuthor(
+  deps: Pick<Deps, 'notifications'>,
+  tx: Transaction,
+  post: PostRow,
+  { authorId, content }: CommentRow,
+): Promise<void> {
+  if (!post.authorId || post.authorId === authorId || !authorId) return;
+  const name = (await findPeople(tx, [authorId])).get(authorId)?.nameKanji ?? '';
+  await deps.notifications.add(tx, {
+    organizationId: post.organizationId,
+    to: [post.authorId],
+    kind: 'ORGANIZATION',
+    title: { ja: titleOf.ja(name, post.title), en: titleOf.en(name, post.title) },
+    content: { ja: content, en: content },
+    path: `/bulletin-board/${post.id}`,
+    subject: { kind: 'BULLETIN_POST', id: post.id },
+  });
+}

@@ -1,0 +1,19 @@
+import type { SearchSource } from '../platform/search-source.ts';
+import { findPostsByTerms, findPostTexts } from './post-search-store.ts';
+
+/** The posts of all boards. The search asks for them where the viewer has boards at all, which guests do not. */
+export const postSource: SearchSource = {
+  kind: 'POST',
+  area: 'bulletin',
+  async find({ db }, { organizationId }, { terms, limit }) {
+    const posts = await findPostsByTerms(db, { organizationId, terms, limit });
+    return posts.map(({ id, title, createdAt, boardName }) => ({
+      id,
+      title,
+      context: boardName,
+      path: `/bulletin-board/${id}`,
+      at: createdAt,
+    }));
+  },
+  readTexts: ({ db }, _viewer, ids) => findPostTexts(db, ids),
+};

@@ -1,0 +1,67 @@
+import { pictureUrl } from '../people/avatar-url.ts';
+import type { SearchSource } from '../platform/search-source.ts';
+import { searchMessages } from './message-search-store.ts';
+import type { MessageRow } from './message-store.ts';
+import { findNamedRooms } from './named-room-store.ts';
+import { logoUrl } from './room-view.ts';
+
+type RoomType = Awaited<ReturnType<typeof findNamedRooms>>[number]['type'];
+
+const roomPath = (type: RoomType, roomId: string) =>
+  `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${roomId}`;
+
+/** The rooms that the viewer is in; a direct room by the name of the other one. */
+export const chatRoomSource: SearchSource = {
+  kind: 'CHAT_ROOM',
+  area: 'chat',
+  async find(deps, viewer, { keyword, limit }) {
+    const rooms = await findNamedRooms(deps.db, viewer, { keyword, limit });
+    return rooms.map((room) => ({
+      id: room.id,
+      title: room.name,
+      otherNames: [room.nameKatakana, room.nickname],
+      path: roomPath(room.type, room.id),
+      at: room.lastMessageAt,
+      picture: async () =>
+        room.otherId ? pictureUrl(deps, room.picture) : logoUrl(deps, room.logoKey),
+    }));
+  },
+};
+
+/** The messages of the rooms that the viewer is in, the latest first. */
+export const messageSource: SearchSource = {
+  kind: 'MESSAGE',
+  area: 'chat',
+  titled: false,
+  async find(deps, viewer, { terms, limit }) {
+    const rooms = await findNamedRooms(deps.db, viewer);
+    const roomIds = rooms.map(({ id }) => id);
+    const found = await searchMessages(
+      deps.db,
+      { roomIds, terms, read: true },
+      { limit, offset: 0 },
+    );
+    const roomOf = new Map(rooms.map((room) => [room.id, room]));
+    return found.map((message) => {
+      const { type, name } = roomOf.get(message.roomId)!;
+      return {
+        id: message.id,
+        title: message.senderName ?? '',
+        text: message.content,
+        context: name,
+        path: `${roomPath(type, message.roomId)}?${addressOf(message)}`,
+        at: message.createdAt,
+        picture: async () => (message.senderId ? pictureUrl(deps, message.senderPicture) : null),
+      };
+    });
+  },
+};
+
+/** The part of an address that leads to a message: in its room, or in its thread. */
+function addressOf({ id, threadRootId }: MessageRow): string {
+  const search = new URLSearchParams({
+    ...(threadRootId && { thread: threadRootId }),
+    message: id,
+  });
+  return search.toString();
+}

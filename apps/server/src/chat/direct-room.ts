@@ -1,0 +1,52 @@
+import { ApiError } from '../http/api-error.ts';
+import type { Viewer } from '../http/claims.ts';
+import { countActiveMembers } from '../people/member-directory.ts';
+import type { ChatDeps } from './room-access.ts';
+import { notifyMembershipOnCommit } from './room-events.ts';
+import { insertMembers, openRoomFor } from './room-member-store.ts';
+import { findDirectRoomId, insertRoom } from './room-store.ts';
+
+/**
+ * Opens the direct room of a member with another: the one that the two have, or a new one. The other person hears of
+ * the room by its first message.
+ *
+ * @returns the room, and whether it is new to the member
+ * @throws {ApiError} 404 `userNotFound`
+ */
+export async function openDirectRoom(
+  deps: Pick<ChatDeps, 'db' | 'now'>,
+  { organizationId, userId }: Viewer,
+  other: string,
+): Promise<{ roomId: string; isNew: boolean }> {
+  const directKey = [userId, other].sort().join(':');
+  return deps.db.transaction(async (tx) => {
+    if ((await countActiveMembers(tx, organizationId, [other])) === 0) {
+      throw new ApiError('userNotFound');
+    }
+    const now = deps.now();
+    const made = await insertRoom(tx, {
+      organizationId,
+      type: 'DIRECT',
+      directKey,
+      createdBy: userId,
+      createdAt: now,
+      lastMessageAt: now,
+    });
+    const roomId = made ?? (await findDirectRoomId(tx, { organizationId, directKey }))!;
+    // A member who left the organisation and came back is put into the room again.
+    const joined = await insertMembers(
+      tx,
+      [userId, other].map((member) => ({
+        roomId,
+        organizationId,
+        userId: member,
+        opened: member === userId,
+        joinedAt: now,
+      })),
+    );
+    const isOpened = await openRoomFor(tx, { roomId, userId });
+    const change = { organizationId, roomId, userIds: joined, joined: true };
+    await notifyMembershipOnCommit(tx, change);
+    return { roomId, isNew: joined.includes(userId) || isOpened };
+  });
+}

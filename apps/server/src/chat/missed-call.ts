@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { openDirectRoom } from './direct-room.ts';
+import { countActiveMembers } from '../people/member-directory.ts';
+import { publishMessage, publishRoomAdded } from './room-events.ts';
+import { toMessage } from './message-view.ts';
+import { storeMessage } from './message-writer.ts';
+import type { ChatDeps } from './room-access.ts';
+
+interface MissedCall {
+  organizationId: string;
+  /** The one who called. */
+  senderId: string;
+  /** The one who was called. */
+  userId: string;
+  /** The same one leaves one line. */
+  clientId: string;
+}
+
+/** Leaves a line of a call that was not answered in the direct room of the two. */
+export async function addMissedCall(
+  deps: ChatDeps,
+  { organizationId, senderId, userId, clientId }: MissedCall,
+): Promise<void> {
+  const sender = { organizationId, userId: senderId };
+  if ((await countActiveMembers(deps.db, organizationId, [senderId, userId])) < 2) return;
+  const { roomId, isNew } = await openDirectRoom(deps, sender, userId);
+  if (isNew) await publishRoomAdded(deps, sender, roomId, null);
+  const stored = await storeMessage(
+    deps.db,
+    { organizationId, roomId },
+    {
+      id: randomUUID(),
+      clientId,
+      senderId,
+      type: 'MISSED_CALL',
+      content: '',
+      mentionedUserIds: [],
+      mentionedGroup: null,
+      replyToId: null,
+      threadRootId: null,
+      fileIds: [],
+      createdAt: deps.now(),
+    },
+  );
+  // It is there already, or one of the two has left.
+  if (typeof stored === 'string') return;
+  publishMessage(deps, organizationId, await toMessage(deps, stored.message), stored.followerIds);
+}

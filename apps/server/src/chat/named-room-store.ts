@@ -1,0 +1,51 @@
+import { and, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../database/database.ts';
+import { matchesKeyword } from '../database/keyword-match.ts';
+import type { MemberRef } from '../database/membership.ts';
+import { pictureOf } from '../database/picture-column.ts';
+import { chatMembers, chatRooms } from '../database/schema/chat.ts';
+import { users } from '../database/schema/users.ts';
+
+const otherUser = alias(users, 'other_user');
+
+/** The other one of a direct room, also after they have left. */
+const otherId = sql`nullif(
+  replace(replace(${chatRooms.directKey}, ${chatMembers.userId}::text, ''), ':', ''), '')::uuid`;
+
+/** The rooms that a member is in, by name alone: nothing is counted. */
+export async function findNamedRooms(
+  tx: Queryable,
+  { organizationId, userId }: MemberRef,
+  { keyword, limit }: { keyword?: string; limit?: number } = {},
+) {
+  const names = [chatRooms.name, otherUser.nameKanji, otherUser.nameKatakana, otherUser.nickname];
+  const found: SQL | undefined = keyword === undefined ? undefined : matchesKeyword(keyword, names);
+  const query = tx
+    .select({
+      id: chatRooms.id,
+      type: chatRooms.type,
+      name: sql<string>`coalesce(${otherUser.nameKanji}, ${chatRooms.name})`,
+      nameKatakana: otherUser.nameKatakana,
+      nickname: otherUser.nickname,
+      logoKey: chatRooms.logoKey,
+      otherId: otherUser.id,
+      picture: pictureOf(otherUser),
+      lastMessageAt: chatRooms.lastMessageAt,
+    })
+    .from(chatMembers)
+    .innerJoin(chatRooms, eq(chatRooms.id, chatMembers.roomId))
+    .leftJoin(otherUser, and(eq(chatRooms.type, 'DIRECT'), eq(otherUser.id, otherId)))
+    .where(
+      and(
+        eq(chatMembers.organizationId, organizationId),
+        eq(chatMembers.userId, userId),
+        isNull(chatRooms.deletedAt),
+        or(chatMembers.opened, gt(chatRooms.messageCount, 0)),
+        found,
+      ),
+    )
+    .orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id))
+    .$dynamic();
+  return limit === undefined ? query : query.limit(limit);
+}

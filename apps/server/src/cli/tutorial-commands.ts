@@ -1,0 +1,67 @@
+import { publishTutorial, unpublishTutorial } from '../admin/tutorial/tutorials.ts';
+import { UsageError, type Arguments } from './arguments.ts';
+import { table, type Command, type CommandContext } from './command.ts';
+import { listTutorials } from './lookup-store.ts';
+import * as lookup from './lookup.ts';
+
+const which = '<id, or title in either language> --organization <name or id>';
+
+export const tutorialCommands: Command[] = [
+  {
+    name: 'tutorial list',
+    usage: '--organization <name or id>',
+    about: 'Lists the tutorials of an organisation, drafts too.',
+    options: ['organization'],
+    run: async (given, context) => {
+      const organizationId = await lookup.organizationId(context, given.required('organization'));
+      const rows = await listTutorials(context.platform.db, organizationId);
+      const lines = rows.map(({ id, publishedAt, category, title }) => [
+        id,
+        publishedAt ? 'published' : 'draft',
+        category.en,
+        title.en,
+        title.ja,
+      ]);
+      table(lines).forEach(context.print);
+    },
+  },
+  {
+    name: 'tutorial publish',
+    usage: `${which} [--quiet]`,
+    about: 'Shows a tutorial to the members, and tells them of it the first time unless --quiet.',
+    options: ['organization'],
+    flags: ['quiet'],
+    run: async (given, context) => {
+      const { id, ...where } = await find(given, context);
+      const notify = !given.hasFlag('quiet');
+      await publishTutorial(
+        context.platform,
+        { ...where, tutorialId: id },
+        { version: null, notify },
+      );
+      context.print('Members see it.');
+    },
+  },
+  {
+    name: 'tutorial unpublish',
+    usage: which,
+    about: 'Takes a tutorial back: it is a draft again.',
+    options: ['organization'],
+    run: async (given, context) => {
+      const { id, ...where } = await find(given, context);
+      await unpublishTutorial(context.platform, { ...where, tutorialId: id }, { version: null });
+      context.print('Members see it no more.');
+    },
+  },
+];
+
+async function find(given: Arguments, context: CommandContext) {
+  const word = given.word('The tutorial');
+  const organizationId = await lookup.organizationId(context, given.required('organization'));
+  const all = await listTutorials(context.platform.db, organizationId);
+  const found = all.filter(({ id, title }) => [id, title.ja, title.en].includes(word));
+  const [first, ...others] = found;
+  if (!first) throw new UsageError(`There is no tutorial "${word}": see tutorial list`);
+  if (others.length > 0) throw new UsageError(`There is more than one "${word}": name it by id`);
+  return { organizationId, id: first.id };
+}

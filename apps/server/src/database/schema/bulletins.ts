@@ -1,0 +1,151 @@
+import { bulletinPostings } from '@office/vocabulary';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, version } from './columns.ts';
+import { files } from './files.ts';
+import { folded, searchGrams } from './folded.ts';
+import { organizations } from './organizations.ts';
+import { users } from './users.ts';
+
+const organizationId = () =>
+  uuid('organization_id')
+    .notNull()
+    .references(() => organizations.id, { onDelete: 'cascade' });
+
+const authorId = () => uuid('author_id').references(() => users.id, { onDelete: 'set null' });
+
+const postId = () =>
+  uuid('post_id')
+    .notNull()
+    .references(() => bulletinPosts.id, { onDelete: 'cascade' });
+
+/** The bulletin boards of organisations, in their order. */
+export const bulletinBoards = pgTable(
+  'bulletin_boards',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    posting: text('posting', { enum: bulletinPostings }).notNull(),
+    position: integer('position').notNull(),
+    /** When it was closed: since then it takes neither posts nor comments. */
+    closedAt: instant('closed_at'),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('bulletin_boards_order').on(table.organizationId, table.position)],
+);
+
+export const bulletinPosts = pgTable(
+  'bulletin_posts',
+  {
+    id: id(),
+    organizationId: organizationId(),
+    boardId: uuid('board_id')
+      .notNull()
+      .references(() => bulletinBoards.id, { onDelete: 'cascade' }),
+    authorId: authorId(),
+    /** Made by the author's browser: a retry is the same post. */
+    clientId: uuid('client_id').notNull(),
+    title: text('title').notNull(),
+    /** Markdown, as it was written. */
+    content: text('content').notNull(),
+    /** The same without its marks. */
+    plain: text('plain').notNull(),
+    /** Title and text as they are searched; see `folded`. */
+    searched: text('searched').generatedAlwaysAs((): SQL => folded(sql`title || E'\n' || plain`)),
+    pinnedAt: instant('pinned_at'),
+    /** When members were told that it is pinned, which happens once. */
+    notifiedAt: instant('notified_at'),
+    closedAt: instant('closed_at'),
+    version: version(),
+    createdAt: createdAt(),
+    editedAt: instant('edited_at'),
+  },
+  (table) => [
+    unique('bulletin_posts_client').on(table.authorId, table.clientId),
+    index('bulletin_posts_newest').on(table.organizationId, table.createdAt),
+    index('bulletin_posts_search').using('gin', searchGrams(table.searched)),
+    index('bulletin_posts_board').on(table.boardId, table.createdAt),
+    index('bulletin_posts_pinned')
+      .on(table.organizationId)
+      .where(sql`pinned_at IS NOT NULL`),
+  ],
+);
+
+/** The files that posts name, in their text or beside it. A file belongs to one post. */
+export const bulletinFiles = pgTable(
+  'bulletin_files',
+  {
+    postId: postId(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    /** It stands beside the text. */
+    attached: boolean('attached').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.fileId] }),
+    unique('bulletin_files_file').on(table.fileId),
+  ],
+);
+
+export const bulletinComments = pgTable(
+  'bulletin_comments',
+  {
+    id: id(),
+    postId: postId(),
+    authorId: authorId(),
+    clientId: uuid('client_id').notNull(),
+    content: text('content').notNull(),
+    createdAt: createdAt(),
+    editedAt: instant('edited_at'),
+  },
+  (table) => [
+    unique('bulletin_comments_client').on(table.authorId, table.clientId),
+    index('bulletin_comments_post').on(table.postId, table.createdAt),
+  ],
+);
+
+export const bulletinReactions = pgTable(
+  'bulletin_reactions',
+  {
+    postId: postId(),
+    emoji: text('emoji').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.emoji, table.userId] }),
+    index('bulletin_reactions_user').on(table.userId),
+  ],
+);
+
+/** When members read posts for the first time. */
+export const bulletinReads = pgTable(
+  'bulletin_reads',
+  {
+    postId: postId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.userId] }),
+    index('bulletin_reads_user').on(table.userId),
+  ],
+);

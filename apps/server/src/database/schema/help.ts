@@ -1,0 +1,142 @@
+import { helpQuestionStates, languages } from '@office/vocabulary';
+import { sql, type SQL } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, localized, updatedAt, version } from './columns.ts';
+import { files } from './files.ts';
+import { folded } from './folded.ts';
+import { organizations } from './organizations.ts';
+import { users } from './users.ts';
+
+/** The categories of an organisation's help, in their order. */
+export const helpCategories = pgTable(
+  'help_categories',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    name: localized('name').notNull(),
+    position: integer('position').notNull(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('help_categories_order').on(table.organizationId, table.position)],
+);
+
+/** Articles of help. Drafts, which are not published, are the administrators' alone. */
+export const helpArticles = pgTable(
+  'help_articles',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => helpCategories.id),
+    title: localized('title').notNull(),
+    /** Markdown, as it was written. */
+    content: localized('content').notNull(),
+    /** The titles as they are searched: an article that has the keyword there stands first. */
+    titleSearched: text('title_searched').generatedAlwaysAs((): SQL =>
+      folded(sql`(title->>'ja') || E'\n' || (title->>'en')`),
+    ),
+    /** The texts of both languages as they are searched; see `folded`. */
+    contentSearched: text('content_searched').generatedAlwaysAs((): SQL =>
+      folded(sql`(content->>'ja') || E'\n' || (content->>'en')`),
+    ),
+    published: boolean('published').notNull(),
+    /** Its place in its category. */
+    position: integer('position').notNull(),
+    updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('help_articles_category').on(table.categoryId, table.position),
+    index('help_articles_organization').on(table.organizationId),
+  ],
+);
+
+/** The files that articles name, in whatever language: they are shown to whoever sees the article. */
+export const helpFiles = pgTable(
+  'help_files',
+  {
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => helpArticles.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.fileId] }),
+    index('help_files_file').on(table.fileId),
+  ],
+);
+
+/** Whether articles helped: one vote a member. */
+export const helpVotes = pgTable(
+  'help_votes',
+  {
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => helpArticles.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    helpful: boolean('helpful').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.userId] }),
+    index('help_votes_user').on(table.userId),
+  ],
+);
+
+/** Questions that members ask administrators. */
+export const helpQuestions = pgTable(
+  'help_questions',
+  {
+    id: id(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    /** Null where the account is gone. */
+    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The language in which the product was shown then. */
+    language: text('language', { enum: languages }).notNull(),
+    text: text('text').notNull(),
+    textSearched: text('text_searched').generatedAlwaysAs((): SQL => folded(sql`text`)),
+    articleId: uuid('article_id').references(() => helpArticles.id, { onDelete: 'set null' }),
+    state: text('state', { enum: helpQuestionStates }).notNull().default('OPEN'),
+    /** Markdown, as it was written. */
+    answer: text('answer'),
+    answeredBy: uuid('answered_by').references(() => users.id, { onDelete: 'set null' }),
+    answeredAt: instant('answered_at'),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('help_questions_inbox').on(table.organizationId, table.state, table.createdAt),
+    index('help_questions_asker').on(table.askedBy, table.createdAt),
+  ],
+);
+
+/** The files that answers to questions name. */
+export const helpAnswerFiles = pgTable(
+  'help_answer_files',
+  {
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => helpQuestions.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.questionId, table.fileId] }),
+    index('help_answer_files_file').on(table.fileId),
+  ],
+);

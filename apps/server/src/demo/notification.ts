@@ -1,0 +1,174 @@
+import type { Schemas } from '@office/api';
+import type { Language } from '@office/vocabulary';
+import { addDays } from 'date-fns/addDays';
+import { subDays } from 'date-fns/subDays';
+import { subHours } from 'date-fns/subHours';
+import type { Transaction } from '../database/database.ts';
+import { notificationReceipts, notifications } from '../database/schema/notifications.ts';
+
+type Texts = Record<Language, string>;
+
+/** A made-up notification. People go by the part of their address before the @. */
+export interface DemoNotification {
+  /** Days since it was sent, negative where that is to come; null for a draft. */
+  daysAgo: number | null;
+  author: string;
+  title: Texts;
+  content: Texts;
+  /** The departments that it is for, and the people in them; without it, everyone has it. */
+  to?: { departments: string[]; names: readonly string[] };
+  /** Those who have not read it; without it, everyone has. */
+  unreadBy?: 'EVERYONE' | readonly string[];
+}
+
+export const sakuraNotifications: readonly DemoNotification[] = [
+  {
+    daysAgo: 0,
+    author: 'aoi',
+    unreadBy: 'EVERYONE',
+    title: { ja: '年末年始の休業について', en: 'Office closed over New Year' },
+    content: {
+      ja: '12月29日から1月3日までオフィスを閉めます。\n\n- 入館には**事前の申請**が必要です\n- 急ぎの連絡先は総務部までお願いします',
+      en: 'The office is closed from 29 December to 3 January.\n\n- Coming in needs a **request in advance**\n- For anything urgent, write to General Affairs',
+    },
+  },
+  {
+    daysAgo: 1,
+    author: 'aoi',
+    to: { departments: ['営業部'], names: ['haru', 'kaito', 'hina', 'yuto'] },
+    unreadBy: ['hina'],
+    title: { ja: '来月の営業会議の資料', en: 'Papers for next month’s sales meeting' },
+    content: {
+      ja: '来月の営業会議は**第2月曜日の10時**からです。担当ごとの見込みを、前の週の金曜日までに共有してください。',
+      en: 'Next month’s sales meeting is on the **second Monday at 10:00**. Please share your forecast by the Friday before.',
+    },
+  },
+  {
+    daysAgo: 3,
+    author: 'aoi',
+    unreadBy: ['kenta', 'toru'],
+    title: { ja: '3階の会議室が使えるようになりました', en: 'The meeting rooms on 3F are open' },
+    content: {
+      ja: '工事が終わり、3階の会議室をご予約いただけます。',
+      en: 'The works are done: rooms on 3F can be booked again.',
+    },
+  },
+  {
+    daysAgo: 8,
+    author: 'aoi',
+    unreadBy: ['kenta', 'toru', 'mao', 'minjun'],
+    title: {
+      ja: '情報セキュリティ研修の受講をお願いします',
+      en: 'Please take the information security course',
+    },
+    content: {
+      ja: '今年度の研修を公開しました。\n\n1. 動画を見る（約15分）\n2. 確認テストに答える\n\n> 今月末までに終えてください。わからないことは情報システム部へ。',
+      en: 'This year’s course is open.\n\n1. Watch the video, about 15 minutes\n2. Answer the test\n\n> Please finish by the end of the month. Questions go to the IT department.',
+    },
+  },
+  {
+    daysAgo: 15,
+    author: 'aoi',
+    unreadBy: ['toru'],
+    title: { ja: '健康診断の予約が始まりました', en: 'Health checks can be booked' },
+    content: {
+      ja: '予約は総務部で受け付けています。受診の日は**勤務扱い**になります。',
+      en: 'Book with General Affairs. The day of the check counts as **working time**.',
+    },
+  },
+  {
+    daysAgo: -3,
+    author: 'aoi',
+    title: { ja: '大掃除のお願い', en: 'Cleaning up for the new year' },
+    content: {
+      ja: '最終出社日の15時から、各自の席のまわりを片づけましょう。',
+      en: 'On the last working day from 15:00, let us tidy up around our desks.',
+    },
+  },
+  {
+    daysAgo: null,
+    author: 'aoi',
+    title: { ja: '座席の入れ替えについて', en: 'Seats are going to change' },
+    content: {
+      ja: 'アンケートの結果をもとに、来月、座席を入れ替えます。',
+      en: 'After the survey, seats will change next month.',
+    },
+  },
+];
+
+export const northwindNotifications: readonly DemoNotification[] = [
+  {
+    daysAgo: 1,
+    author: 'olivia',
+    unreadBy: 'EVERYONE',
+    title: { ja: '金曜日は全員で昼食です', en: 'Team lunch on Friday' },
+    content: {
+      ja: '12時にスタジオに集まります。',
+      en: 'We meet in the studio at noon.',
+    },
+  },
+  {
+    daysAgo: 6,
+    author: 'olivia',
+    unreadBy: ['noah'],
+    title: { ja: '新しい収録室の使い方', en: 'Using the new recording room' },
+    content: {
+      ja: '予約は当日でも構いません。使い終わったら**電源を切って**ください。',
+      en: 'Booking on the day is fine. Please **switch everything off** when you leave.',
+    },
+  },
+];
+
+/** Tells the people of an organisation, its members by name, what its administrators had to say lately. */
+export async function insertNotificationsOf(
+  tx: Transaction,
+  organizationId: string,
+  given: readonly DemoNotification[],
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  const now = new Date();
+  const rows = given.map(({ daysAgo, author, title, content, to }) => {
+    const publishAt = daysAgo === null ? null : sentAt(now, daysAgo);
+    const sent = publishAt && publishAt <= now ? publishAt : null;
+    return {
+      organizationId,
+      kind: 'ORGANIZATION' as const,
+      format: 'MARKDOWN' as const,
+      title,
+      content,
+      authorId: ids.get(author) ?? null,
+      audience: audienceOf(to),
+      publishAt,
+      publishedAt: sent,
+      deliveredAt: sent,
+      createdAt: sent ?? subHours(now, 2),
+      updatedAt: sent ?? subHours(now, 2),
+    };
+  });
+  const made = await tx
+    .insert(notifications)
+    .values(rows)
+    .returning({ id: notifications.id, receivedAt: notifications.publishedAt });
+  const receipts = made.flatMap(({ id, receivedAt }, index) => {
+    const { to, unreadBy = [] } = given[index]!;
+    if (!receivedAt) return [];
+    const names = to ? to.names : [...ids.keys()];
+    return names.map((name, place) => ({
+      notificationId: id,
+      organizationId,
+      userId: ids.get(name)!,
+      receivedAt,
+      readAt:
+        unreadBy === 'EVERYONE' || unreadBy.includes(name)
+          ? null
+          : new Date(Math.min(now.getTime(), receivedAt.getTime() + (place + 1) * 17 * 60_000)),
+    }));
+  });
+  await tx.insert(notificationReceipts).values(receipts);
+}
+
+const sentAt = (now: Date, daysAgo: number) =>
+  daysAgo < 0 ? addDays(now, -daysAgo) : subHours(subDays(now, daysAgo), 1);
+
+const audienceOf = (to: DemoNotification['to']): Schemas['Audience'] =>
+  to ? { kind: 'DEPARTMENTS', departments: to.departments } : { kind: 'ORGANIZATION' };

@@ -1,0 +1,27 @@
+import { languages, toPlainText } from '@office/vocabulary';
+import type { SearchSource } from '../platform/search-source.ts';
+import { findArticlesInAllLanguages, findArticleTexts } from './help-store.ts';
+
+/** The published articles of help, found by either language and shown in the viewer's. */
+export const articleSource: SearchSource = {
+  kind: 'ARTICLE',
+  area: 'help',
+  async find({ db }, { organizationId, language }, { keyword, limit }) {
+    const rows = await findArticlesInAllLanguages(db, { organizationId, language, keyword }, limit);
+    return rows.map(({ id, title, categoryName, updatedAt }) => ({
+      id,
+      title: title[language],
+      otherNames: languages.map((each) => title[each]),
+      context: categoryName,
+      path: `/question-and-answer/${id}`,
+      at: updatedAt,
+    }));
+  },
+  async readTexts({ db }, _viewer, ids) {
+    const rows = await findArticleTexts(db, ids);
+    return rows.map(({ id, content }) => ({
+      id,
+      text: languages.map((each) => toPlainText(content[each])).join('\n'),
+    }));
+  },
+};

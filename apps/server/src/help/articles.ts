@@ -1,0 +1,81 @@
+import type { Schemas } from '@office/api';
+import type { Language } from '@office/vocabulary';
+import { ApiError } from '../http/api-error.ts';
+import { requireViewer, type Claims } from '../http/claims.ts';
+import { toPage, toSinglePage, type Page, type PageRequest } from '../http/page.ts';
+import type { Platform } from '../platform/platform.ts';
+import { excerptOf } from './excerpt.ts';
+import * as store from './help-store.ts';
+
+export { articleHas, byTitleFirst } from './article-match-store.ts';
+
+type Deps = Pick<Platform, 'db'>;
+
+/** The categories that have published articles, with the titles of these. */
+export async function listCategories(
+  { db }: Deps,
+  claims: Claims,
+  language: Language,
+): Promise<Page<Schemas['HelpCategory']>> {
+  const { organizationId } = requireViewer(claims);
+  const categories = new Map<string, Schemas['HelpCategory']>();
+  for (const row of await store.findPublishedTitles(db, organizationId, language)) {
+    const { categoryId: id, categoryName: name } = row;
+    const category = categories.get(id) ?? { id, name, articles: [] };
+    category.articles.push({ id: row.id, title: row.title });
+    categories.set(id, category);
+  }
+  return toSinglePage([...categories.values()]);
+}
+
+/** Published articles that have a keyword in any language; all of them for an empty one. */
+export async function listArticles(
+  { db }: Deps,
+  claims: Claims,
+  filter: Omit<store.ArticleFilter, 'organizationId'>,
+  page: PageRequest,
+): Promise<Page<Schemas['HelpArticleSummary']>> {
+  const { organizationId } = requireViewer(claims);
+  const { rows, total } = await store.findArticles(db, { organizationId, ...filter }, page);
+  const summaries = rows.map(({ content, updatedAt, ...row }) => ({
+    ...row,
+    excerpt: excerptOf(content),
+    updatedAt: updatedAt.toISOString(),
+  }));
+  return toPage(summaries, total, page);
+}
+
+/** @throws {ApiError} 404 `helpArticleNotFound`, also for drafts */
+export async function getArticle(
+  deps: Deps,
+  claims: Claims,
+  articleId: string,
+  language: Language,
+): Promise<Schemas['HelpArticle']> {
+  const { organizationId, userId } = requireViewer(claims);
+  const row = await store.findArticle(deps.db, { organizationId, articleId }, language);
+  if (!row) throw new ApiError('helpArticleNotFound');
+  const helpful = await store.findVote(deps.db, { articleId, userId });
+  return { ...row, helpful, updatedAt: row.updatedAt.toISOString() };
+}
+
+/**
+ * Notes whether an article helped the caller.
+ *
+ * @throws {ApiError} 404 `helpArticleNotFound`
+ */
+export async function voteForArticle(
+  { db }: Deps,
+  claims: Claims,
+  articleId: string,
+  helpful: boolean | null,
+): Promise<Schemas['HelpVote']> {
+  const { organizationId, userId } = requireViewer(claims);
+  await db.transaction(async (tx) => {
+    if (!(await store.keepArticle(tx, { organizationId, articleId }))) {
+      throw new ApiError('helpArticleNotFound');
+    }
+    await store.saveVote(tx, { articleId, userId }, helpful);
+  });
+  return { helpful };
+}

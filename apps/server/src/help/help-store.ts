@@ -1,0 +1,226 @@
+import type { Language } from '@office/vocabulary';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { inLanguage } from '../database/localized.ts';
+import { findPage, type PageRequest } from '../database/page.ts';
+import { helpArticles, helpCategories, helpQuestions, helpVotes } from '../database/schema/help.ts';
+import { articleHas, byTitleFirst } from './article-match-store.ts';
+
+/** Members see what is published alone. */
+const isPublished = (organizationId: string) =>
+  and(eq(helpArticles.organizationId, organizationId), eq(helpArticles.published, true));
+
+const inOrder = [asc(helpCategories.position), asc(helpArticles.position), asc(helpArticles.id)];
+
+/** The published articles, a category after the other, as their titles alone. */
+export function findPublishedTitles(tx: Queryable, organizationId: string, language: Language) {
+  return tx
+    .select({
+      id: helpArticles.id,
+      title: inLanguage(helpArticles.title, language),
+      categoryId: helpCategories.id,
+      categoryName: inLanguage(helpCategories.name, language),
+    })
+    .from(helpArticles)
+    .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
+    .where(isPublished(organizationId))
+    .orderBy(...inOrder);
+}
+
+export interface ArticleFilter {
+  organizationId: string;
+  language: Language;
+  keyword: string;
+  categoryId?: string;
+}
+
+/** A page of published articles. */
+export function findArticles(
+  tx: Queryable,
+  { organizationId, language, keyword, categoryId }: ArticleFilter,
+  page: PageRequest,
+) {
+  const query = selectArticle(tx, language)
+    .where(
+      and(
+        isPublished(organizationId),
+        categoryId ? eq(helpArticles.categoryId, categoryId) : undefined,
+        articleHas(keyword),
+      ),
+    )
+    .$dynamic();
+  return findPage(tx, query, [...byTitleFirst(keyword), ...inOrder], page);
+}
+
+/** Published articles that have a keyword, with their texts in every language. */
+export function findArticlesInAllLanguages(
+  tx: Queryable,
+  { organizationId, language, keyword }: ArticleFilter,
+  limit: number,
+) {
+  return tx
+    .select({
+      id: helpArticles.id,
+      title: helpArticles.title,
+      categoryName: inLanguage(helpCategories.name, language),
+      updatedAt: helpArticles.updatedAt,
+    })
+    .from(helpArticles)
+    .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
+    .where(and(isPublished(organizationId), articleHas(keyword)))
+    .orderBy(...byTitleFirst(keyword), ...inOrder)
+    .limit(limit);
+}
+
+/** The texts of articles, in all languages. */
+export function findArticleTexts(tx: Queryable, ids: readonly string[]) {
+  return tx
+    .select({ id: helpArticles.id, content: helpArticles.content })
+    .from(helpArticles)
+    .where(inArray(helpArticles.id, [...ids]));
+}
+
+/** One that is published; null where there is none. */
+export async function findArticle(
+  tx: Queryable,
+  { organizationId, articleId }: { organizationId: string; articleId: string },
+  language: Language,
+) {
+  const [row] = await selectArticle(tx, language).where(
+    and(isPublished(organizationId), eq(helpArticles.id, articleId)),
+  );
+  return row ?? null;
+}
+
+/** Keeps a published article from being deleted until the transaction is done; false where there is none. */
+export async function keepArticle(
+  tx: Queryable,
+  { organizationId, articleId }: { organizationId: string; articleId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: helpArticles.id })
+    .from(helpArticles)
+    .where(and(isPublished(organizationId), eq(helpArticles.id, articleId)))
+    .for('key share');
+  return rows.length > 0;
+}
+
+function selectArticle(tx: Queryable, language: Language) {
+  return tx
+    .select({
+      id: helpArticles.id,
+      categoryId: helpArticles.categoryId,
+      categoryName: inLanguage(helpCategories.name, language).as('category_name'),
+      title: inLanguage(helpArticles.title, language).as('shown_title'),
+      content: inLanguage(helpArticles.content, language).as('shown_content'),
+      updatedAt: helpArticles.updatedAt,
+    })
+    .from(helpArticles)
+    .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId));
+}
+
+interface Vote {
+  articleId: string;
+  userId: string;
+}
+
+export async function findVote(
+  tx: Queryable,
+  { articleId, userId }: Vote,
+): Promise<boolean | null> {
+  const [row] = await tx
+    .select({ helpful: helpVotes.helpful })
+    .from(helpVotes)
+    .where(and(eq(helpVotes.articleId, articleId), eq(helpVotes.userId, userId)));
+  return row?.helpful ?? null;
+}
+
+/** Notes a vote in place of an earlier one; null takes it back. */
+export async function saveVote(
+  tx: Queryable,
+  { articleId, userId }: Vote,
+  helpful: boolean | null,
+): Promise<void> {
+  if (helpful === null) {
+    await tx
+      .delete(helpVotes)
+      .where(and(eq(helpVotes.articleId, articleId), eq(helpVotes.userId, userId)));
+    return;
+  }
+  await tx
+    .insert(helpVotes)
+    .values({ articleId, userId, helpful })
+    .onConflictDoUpdate({ target: [helpVotes.articleId, helpVotes.userId], set: { helpful } });
+}
+
+interface Asker {
+  organizationId: string;
+  userId: string;
+}
+
+/** How many questions a member has asked since a moment. */
+export function countAsked(
+  tx: Queryable,
+  { organizationId, userId }: Asker,
+  since: Date,
+): Promise<number> {
+  return tx.$count(
+    helpQuestions,
+    and(
+      eq(helpQuestions.organizationId, organizationId),
+      eq(helpQuestions.askedBy, userId),
+      gte(helpQuestions.createdAt, since),
+    ),
+  );
+}
+
+export async function insertQuestion(
+  tx: Queryable,
+  question: typeof helpQuestions.$inferInsert,
+): Promise<string> {
+  const [row] = await tx.insert(helpQuestions).values(question).returning({ id: helpQuestions.id });
+  return row!.id;
+}
+
+/** The questions that a member asked, the newest first. */
+export function findAskedBy(tx: Queryable, asker: Asker, language: Language, page: PageRequest) {
+  const query = selectAsked(tx, language).where(isAskedBy(asker)).$dynamic();
+  return findPage(tx, query, [desc(helpQuestions.createdAt), asc(helpQuestions.id)], page);
+}
+
+/** One that a member asked; null where there is none. */
+export async function findAsked(
+  tx: Queryable,
+  asker: Asker,
+  questionId: string,
+  language: Language,
+) {
+  const [row] = await selectAsked(tx, language).where(
+    and(isAskedBy(asker), eq(helpQuestions.id, questionId)),
+  );
+  return row ?? null;
+}
+
+const isAskedBy = ({ organizationId, userId }: Asker) =>
+  and(eq(helpQuestions.organizationId, organizationId), eq(helpQuestions.askedBy, userId));
+
+function selectAsked(tx: Queryable, language: Language) {
+  return tx
+    .select({
+      id: helpQuestions.id,
+      text: helpQuestions.text,
+      state: helpQuestions.state,
+      answer: helpQuestions.answer,
+      answeredAt: helpQuestions.answeredAt,
+      createdAt: helpQuestions.createdAt,
+      articleId: sql<string | null>`${helpArticles.id}`.as('shown_article'),
+      articleTitle: sql<string | null>`${inLanguage(helpArticles.title, language)}`.as(
+        'shown_article_title',
+      ),
+    })
+    .from(helpQuestions)
+    .leftJoin(
+      helpArticles,
+      and(eq(helpArticles.id, helpQuestions.articleId), eq(helpArticles.published, true)),
+    );
+}

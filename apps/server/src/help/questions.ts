@@ -1,0 +1,106 @@
+import type { Schemas } from '@office/api';
+import type { Language } from '@office/vocabulary';
+import type { Transaction } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import { requireViewer, type Claims } from '../http/claims.ts';
+import { toPage, type Page, type PageRequest } from '../http/page.ts';
+import { requireCreator } from '../people/current-member.ts';
+import { lockMember } from '../people/member-directory.ts';
+import type { Platform } from '../platform/platform.ts';
+import { excerptOf } from './excerpt.ts';
+import * as store from './help-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'notifications'>;
+type Row = NonNullable<Awaited<ReturnType<typeof store.findAsked>>>;
+
+/** Questions that a member asks in 24 hours. */
+const questionsADay = 10;
+const day = 24 * 60 * 60_000;
+
+/** The questions that the caller has asked. */
+export async function listQuestions(
+  { db }: Deps,
+  claims: Claims,
+  language: Language,
+  page: PageRequest,
+): Promise<Page<Schemas['HelpQuestion']>> {
+  const { rows, total } = await store.findAskedBy(db, requireViewer(claims), language, page);
+  return toPage(rows.map(toAnswer), total, page);
+}
+
+/**
+ * One of them; its notification is read with it.
+ *
+ * @throws {ApiError} 404 `helpQuestionNotFound`, also for others' questions
+ */
+export async function getQuestion(
+  { db, notifications }: Deps,
+  claims: Claims,
+  questionId: string,
+  language: Language,
+): Promise<Schemas['HelpQuestion']> {
+  const viewer = requireViewer(claims);
+  const row = await store.findAsked(db, viewer, questionId, language);
+  if (!row) throw new ApiError('helpQuestionNotFound');
+  const subject = { kind: 'HELP_QUESTION', id: questionId } as const;
+  await db.transaction((tx) => notifications.readSubject(tx, viewer, subject));
+  return toAnswer(row);
+}
+
+/**
+ * Asks the administrators, who are told.
+ *
+ * @throws {ApiError} 403 `forbidden` for guests; 404 `helpArticleNotFound`; 422 `helpQuestionLimitReached`
+ */
+export async function askQuestion(
+  deps: Deps,
+  claims: Claims,
+  { text, articleId }: Schemas['AskHelpQuestionRequest'],
+  language: Language,
+): Promise<Schemas['HelpQuestion']> {
+  const { organizationId, userId } = await requireCreator(deps, claims, 'help');
+  const asker = { organizationId, userId };
+  return deps.db.transaction(async (tx) => {
+    // One at a time, so that a member's questions are counted with all that are on their way.
+    await lockMember(tx, asker);
+    const createdAt = deps.now();
+    const since = new Date(createdAt.getTime() - day);
+    if ((await store.countAsked(tx, asker, since)) >= questionsADay) {
+      throw new ApiError('helpQuestionLimitReached');
+    }
+    if (articleId && !(await store.keepArticle(tx, { organizationId, articleId }))) {
+      throw new ApiError('helpArticleNotFound');
+    }
+    const question = { organizationId, askedBy: userId, language, text: text.trim(), createdAt };
+    const id = await store.insertQuestion(tx, { ...question, articleId: articleId ?? null });
+    await tellAdministrators(deps, tx, organizationId, question.text);
+    return toAnswer((await store.findAsked(tx, asker, id, language))!);
+  });
+}
+
+async function tellAdministrators(
+  { notifications }: Deps,
+  tx: Transaction,
+  organizationId: string,
+  text: string,
+): Promise<void> {
+  const content = excerptOf(text);
+  await notifications.add(tx, {
+    organizationId,
+    to: { kind: 'ROLES', roles: ['ORGANIZATION_ADMIN'] },
+    kind: 'ORGANIZATION',
+    title: { ja: 'メンバーから質問があります', en: 'A member has a question' },
+    content: { ja: content, en: content },
+    path: null,
+  });
+}
+
+function toAnswer(row: Row): Schemas['HelpQuestion'] {
+  const { articleId, articleTitle, answeredAt, createdAt, ...question } = row;
+  return {
+    ...question,
+    article: articleId && articleTitle ? { id: articleId, title: articleTitle } : null,
+    answeredAt: answeredAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}

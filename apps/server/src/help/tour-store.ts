@@ -1,0 +1,64 @@
+import { tourSteps, type TourStep } from '@office/vocabulary';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { membershipIs, type MemberRef } from '../database/membership.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { helpTours } from '../database/schema/tours.ts';
+
+type TourRow = Pick<typeof helpTours.$inferSelect, 'status' | 'done'>;
+
+const isOf = ({ organizationId, userId }: MemberRef) =>
+  and(eq(helpTours.organizationId, organizationId), eq(helpTours.userId, userId));
+
+/** The tour that a member has decided on; null before that. */
+export async function findTour(tx: Queryable, member: MemberRef): Promise<TourRow | null> {
+  const [row] = await tx
+    .select({ status: helpTours.status, done: helpTours.done })
+    .from(helpTours)
+    .where(isOf(member));
+  return row ?? null;
+}
+
+/** The time at which a member came into the organisation. */
+export async function findJoinedAt(tx: Queryable, member: MemberRef): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: memberships.createdAt })
+    .from(memberships)
+    .where(membershipIs(member));
+  return row?.at ?? null;
+}
+
+/** Begins a tour from its first step, or leaves it as far as it is. */
+export async function saveTour(
+  tx: Queryable,
+  member: MemberRef,
+  { status, now }: { status: 'RUNNING' | 'SKIPPED'; now: Date },
+): Promise<void> {
+  const { organizationId, userId } = member;
+  await tx
+    .insert(helpTours)
+    .values({ organizationId, userId, status, done: [], updatedAt: now })
+    .onConflictDoUpdate({
+      target: [helpTours.organizationId, helpTours.userId],
+      set: { status, updatedAt: now, ...(status === 'RUNNING' && { done: [] }) },
+    });
+}
+
+/** Adds a step to a running tour, and finishes it with the last one; in one statement, for pages tell at once. */
+export async function saveTourStep(
+  tx: Queryable,
+  member: MemberRef,
+  { step, now }: { step: TourStep; now: Date },
+): Promise<void> {
+  const done = sql<TourStep[]>`array(
+    SELECT DISTINCT unnest(${helpTours.done} || ${step}::text)
+  )`;
+  await tx
+    .update(helpTours)
+    .set({
+      done,
+      status: sql`CASE WHEN cardinality(${done}) = ${tourSteps.length} THEN 'FINISHED' ELSE ${helpTours.status} END`,
+      updatedAt: now,
+    })
+    .where(and(isOf(member), eq(helpTours.status, 'RUNNING')));
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { compileValidator, toFieldErrors } from './validation.ts';
+
+const text = { type: 'string', minLength: 1, maxLength: 3 };
+const localized = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['ja', 'en'],
+  properties: { ja: text, en: text },
+};
+const isMoment = compileValidator({
+  httpPart: 'body',
+  schema: { anyOf: ['date', 'date-time'].map((format) => ({ type: 'string', format })) },
+});
+
+/** The database has no such times, and `new Date` does not know the second one. */
+it.each([
+  ['0000-01-01', false],
+  ['0000-01-01T00:00:00Z', false],
+  ['2026-12-31T23:59:60Z', false],
+  ['0001-01-01T00:00:00+01:00', false],
+  ['9999-12-31T23:59:59-01:00', false],
+  ['2026-02-30', false],
+  ['2026-11-22', true],
+  ['9999-12-31T23:59:59.999Z', true],
+  ['2026-11-22T10:00:00+09:00', true],
+])('%s is a time: %s', (text, isOne) => expect(isMoment(text)).toBe(isOne));
+
+const validate = compileValidator({
+  httpPart: 'body',
+  schema: {
+    type: 'object',
+    required: ['title'],
+    properties: { title: localized, parts: { type: 'array', items: { properties: { text } } } },
+  },
+});
+
+describe('the field that a refusal names', () => {
+  it.each([
+    ['a field that is missing', {}, { title: 'required' }],
+    ['one language alone', { title: { ja: 'あ' } }, { 'title.en': 'required' }],
+    ['an empty language', { title: { ja: '', en: 'a' } }, { 'title.ja': 'required' }],
+    ['a language that is too long', { title: { ja: 'あ', en: 'abcd' } }, { 'title.en': 'tooLong' }],
+    ['a third language', { title: { ja: 'あ', en: 'a', fr: 'a' } }, { fr: 'invalid' }],
+    [
+      'a nested field, by its own name',
+      { title: { ja: 'あ', en: 'a' }, parts: [{ text: 'abcd' }] },
+      { text: 'tooLong' },
+    ],
+  ])('%s', (_, body, expected) => {
+    expect(validate(body)).toBe(false);
+    expect(toFieldErrors(validate.errors ?? [])).toEqual(expected);
+  });
+});

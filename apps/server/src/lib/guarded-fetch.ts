@@ -1,0 +1,110 @@
+import { lookup as resolve } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const timeout = 15_000;
+
+/** Addresses of this machine and of networks behind it (RFC 6890), which members have no business with. */
+const inner = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
+  inner.addSubnet(network, prefix, 'ipv4');
+}
+for (const [network, prefix] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  inner.addSubnet(network, prefix, 'ipv6');
+}
+
+/** Whether an address is one of the open internet. */
+function isPublicAddress(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const plain = mapped ?? address;
+  const family = isIP(plain);
+  return family !== 0 && !inner.check(plain, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Why a host is not asked; null for one of the open internet, or one that the operator trusts. */
+export function refusalOf(url: URL, trusted: readonly string[]): string | null {
+  if (trusted.includes(url.host)) return null;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (url.protocol !== 'https:') return 'it has no TLS';
+  return isIP(host) && !isPublicAddress(host) ? 'it is in an inner network' : null;
+}
+
+/**
+ * As `fetch`, to addresses that members have given: by TLS, and to the open internet alone, whatever their names
+ * resolve to at the moment. A redirect is answered, not followed.
+ *
+ * @param trusted hosts, with their ports, that the operator lets members reach all the same
+ * @param maxBytes the most that is read of an answer
+ */
+export function guardedFetch(trusted: readonly string[], maxBytes = 20_000_000): typeof fetch {
+  return async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const isTrusted = trusted.includes(url.host);
+    const refusal = refusalOf(url, trusted);
+    if (refusal) throw new TypeError(`this address is not reached: ${refusal}`);
+    const body = init.body as string | Uint8Array | null | undefined;
+    const limit = AbortSignal.timeout(timeout);
+    return new Promise<Response>((settle, fail) => {
+      const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+      const request = send(url, {
+        method: init.method ?? 'GET',
+        headers: Object.fromEntries(new Headers(init.headers)),
+        signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
+        ...(!isTrusted && { lookup: publicLookup }),
+      });
+      request.on('error', fail);
+      request.on('response', (response) => {
+        const chunks: Buffer[] = [];
+        let size = 0;
+        response.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+          if (size > maxBytes) response.destroy(new Error('the answer is too large'));
+          else chunks.push(chunk);
+        });
+        response.on('error', fail);
+        response.on('end', () => {
+          const headers = new Headers();
+          for (let at = 0; at < response.rawHeaders.length; at += 2) {
+            headers.append(response.rawHeaders[at]!, response.rawHeaders[at + 1]!);
+          }
+          const status = response.statusCode ?? 500;
+          const isEmpty = status === 204 || status === 304;
+          const answer = new Response(isEmpty ? null : Buffer.concat(chunks), { status, headers });
+          Object.defineProperty(answer, 'url', { value: url.href });
+          settle(answer);
+        });
+      });
+      request.end(body ?? undefined);
+    });
+  };
+}
+
+const publicLookup: LookupFunction = (hostname, options, done) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '');
+    const open = addresses.filter(({ address }) => isPublicAddress(address));
+    const [first] = open;
+    if (!first || open.length < addresses.length) {
+      return done(new Error('this address is not reached'), '');
+    }
+    return options.all ? done(null, open) : done(null, first.address, first.family);
+  });
+};

@@ -1,0 +1,64 @@
+import type { Language, MeetingAnswer, MeetingChange } from '@office/vocabulary';
+import type { Queryable } from '../database/database.ts';
+import { findPeople } from '../people/member-directory.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { MeetingNews } from './meeting-mails.ts';
+import { meetingStatus } from './status.ts';
+
+const answers: Record<Language, Record<MeetingAnswer, string>> = {
+  ja: { NONE: '未回答', ACCEPTED: '参加', TENTATIVE: '仮参加', DECLINED: '不参加' },
+  en: { NONE: 'no answer', ACCEPTED: 'accepted', TENTATIVE: 'maybe', DECLINED: 'declined' },
+};
+
+/** The changes that everyone sees who is there, and nobody has to hear of later. */
+type Told = Exclude<MeetingChange, 'BEGUN' | 'ENDED'>;
+type Words = Record<Told, (name: string | null, answer: string) => string>;
+
+const words: Record<Language, Words> = {
+  ja: {
+    INVITED: (name) => (name ? `${name}さんからの招待` : '会議に招待されました'),
+    CHANGED: (name) => (name ? `${name}さんが変更しました` : '会議が変更されました'),
+    CANCELED: (name) => (name ? `${name}さんが取り消しました` : '会議は取り消されました'),
+    ANSWERED: (name, answer) => `${name ?? '参加者'}さんの回答：${answer}`,
+    SOON: () => 'まもなく始まります。参加できます。',
+  },
+  en: {
+    INVITED: (name) => (name ? `${name} invites you` : 'You are invited'),
+    CHANGED: (name) => (name ? `${name} changed it` : 'It was changed'),
+    CANCELED: (name) => (name ? `${name} cancelled it` : 'It was cancelled'),
+    ANSWERED: (name, answer) => `${name ?? 'A participant'}: ${answer}`,
+    SOON: () => 'It begins soon. You can join.',
+  },
+};
+
+/** The page that shows a meeting. */
+const pathOf = (id: string) => `/online-meeting?meetingId=${id}`;
+
+/** Notifies people of a change, as part of the transaction that makes it, but not whoever made it. */
+export async function notifyOfMeeting(
+  tx: Queryable,
+  { notifications, now }: Pick<Platform, 'notifications' | 'now'>,
+  { change, meeting, userIds, by, answer, isMinor }: MeetingNews,
+): Promise<void> {
+  const { id, organizationId, startTime, endTime, timeZone } = meeting;
+  if (isMinor || change === 'BEGUN' || change === 'ENDED' || !startTime || !endTime) return;
+  const actor = by ? (await findPeople(tx, [by])).get(by) : undefined;
+  const contentIn = (language: Language) =>
+    words[language][change](actor?.nameKanji ?? null, answers[language][answer ?? 'NONE']);
+  // Open pages offer the way into a meeting that can be joined.
+  const quiet =
+    change === 'SOON' || (change === 'INVITED' && meetingStatus(meeting, now()) === 'ONGOING');
+  await notifications.add(tx, {
+    organizationId,
+    to: userIds.filter((userId) => userId !== by),
+    kind: 'MEETING',
+    title: { ja: meeting.title, en: meeting.title },
+    content: { ja: contentIn('ja'), en: contentIn('en') },
+    path: pathOf(id),
+    subject: { kind: 'MEETING', id },
+    quiet,
+    ...(change !== 'ANSWERED' && { event: { at: startTime, timeZone } }),
+    // Nobody joins a meeting that is over.
+    ...(change === 'SOON' && { expiresAt: endTime }),
+  });
+}

@@ -1,0 +1,18 @@
+import type { SearchSource } from '../platform/search-source.ts';
+import { findMeetingsByTerms } from './meeting-search-store.ts';
+
+/** The meetings that the viewer may know of; see `listMeetings` for who sees what of them. */
+export const meetingSource: SearchSource = {
+  kind: 'MEETING',
+  area: 'meeting',
+  async find(deps, viewer, query) {
+    const meetings = await findMeetingsByTerms(deps.db, viewer, query, deps.now());
+    return meetings.map(({ id, title, description, startTime }) => ({
+      id,
+      title,
+      text: description,
+      path: `/online-meeting?meetingId=${id}`,
+      at: startTime,
+    }));
+  },
+};

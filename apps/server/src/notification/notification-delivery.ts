@@ -1,0 +1,116 @@
+import {
+  formatDay,
+  formatTime,
+  type Language,
+  type NotificationSubjectKind,
+} from '@office/vocabulary';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Bus } from '../database/bus.ts';
+import { RecurringWork } from '../lib/recurring-work.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { PushedNotification } from '../platform/push.ts';
+import { notificationTopic } from './notification-port.ts';
+import {
+  findConnectedReceivers,
+  giveTo,
+  lockDue,
+  saveDelivered,
+  type NotificationRow,
+} from './notification-store.ts';
+import { noteSent } from './publication.ts';
+import { excerptOf, toSummary } from './notification-view.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'push' | 'audit'>;
+
+/** How often it is looked whether the time of one has come. */
+const lookEvery = 5000;
+
+/** Delivers what is due: each notification once, by whichever process is there. */
+export class NotificationDelivery extends RecurringWork {
+  constructor(deps: Deps & { bus: Pick<Bus, 'subscribe'>; log: Pick<FastifyBaseLogger, 'error'> }) {
+    const onError = (err: unknown) => deps.log.error({ err }, 'notifications were not delivered');
+    super(() => deliverNotifications(deps), { every: lookEvery, onError });
+    deps.bus.subscribe(notificationTopic, () => this.run());
+  }
+}
+
+/** Tells people of everything that is due, one after the other. */
+export async function deliverNotifications(deps: Deps): Promise<void> {
+  for (;;) {
+    const notification = await claimDue(deps);
+    if (!notification) return;
+    await tell(deps, notification);
+  }
+}
+
+/**
+ * Takes a notification for this process alone, and gives it to its people if they lack it. A crash after this costs
+ * the message; the list has it.
+ */
+function claimDue({ db, now, audit }: Deps): Promise<NotificationRow | null> {
+  return db.transaction(async (tx) => {
+    const due = await lockDue(tx, now());
+    if (!due) return null;
+    const publishedAt = due.publishedAt ?? now();
+    if (!due.publishedAt && due.audience) {
+      const recipients = await giveTo(tx, due, due.audience, publishedAt);
+      if (due.format === 'MARKDOWN') await noteSent({ audit }, tx, due, recipients);
+    }
+    await saveDelivered(tx, { ...due, publishedAt }, now());
+    return { ...due, publishedAt };
+  });
+}
+
+async function tell(deps: Deps, notification: NotificationRow): Promise<void> {
+  const { organizationId, quiet } = notification;
+  const receivers = await findConnectedReceivers(deps.db, notification);
+  for (const [group, userIds] of groupsOf(receivers)) {
+    const { language, unreadCount } = group;
+    const receivedAt = notification.publishedAt ?? deps.now();
+    const summary = toSummary({ ...notification, receivedAt, readAt: null }, language);
+    const message = { notification: summary, unreadCount, quiet };
+    await deps.realtime.publish('notificationUser', { organizationId, userIds }, message);
+  }
+  deps.push.notification(toPushed(notification));
+}
+
+/** A missed invitation takes the place of the one that rang. */
+const tagOf = (kind: NotificationSubjectKind) =>
+  kind === 'VOICE_INVITATION' ? 'voice' : kind.toLowerCase();
+
+/** Devices show the time on the clock of the thing's own zone. */
+function toPushed(notification: NotificationRow): PushedNotification {
+  const { id, organizationId, kind, title, path, subjectKind, subjectId } = notification;
+  const { eventAt, eventTimeZone, expiresAt } = notification;
+  const contentIn = (language: Language) => {
+    const text = excerptOf(notification, language);
+    if (!eventAt || !eventTimeZone) return text;
+    const day = formatDay(eventAt, language, eventTimeZone);
+    return [text, `${day} ${formatTime(eventAt, eventTimeZone)}`].filter(Boolean).join(' · ');
+  };
+  return {
+    id,
+    organizationId,
+    kind,
+    title,
+    content: { ja: contentIn('ja'), en: contentIn('en') },
+    path: path ?? `/notifications?id=${id}`,
+    tag: subjectKind ? `${tagOf(subjectKind)}-${subjectId}` : `notification-${id}`,
+    expiresAt,
+  };
+}
+
+type Receiver = Awaited<ReturnType<typeof findConnectedReceivers>>[number];
+type Group = Pick<Receiver, 'language' | 'unreadCount'>;
+
+/** The receivers of one and the same message: thousands of people make some dozen messages. */
+function groupsOf(receivers: readonly Receiver[]): [Group, string[]][] {
+  const groups = new Map<string, [Group, string[]]>();
+  for (const { userId, language, unreadCount } of receivers) {
+    const key = `${language} ${unreadCount}`;
+    const group = groups.get(key) ?? [{ language, unreadCount }, []];
+    group[1].push(userId);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,39 @@
+import { notifyOnCommit } from '../database/bus.ts';
+import type { Notifications } from '../platform/notifications.ts';
+import { publishOnCommit } from '../realtime/hub.ts';
+import { giveTo, insertNotification, saveRead, takeFromAudience } from './notification-store.ts';
+
+/** Topic that tells the server processes of a notification to deliver. */
+export const notificationTopic = 'notification';
+
+/** The platform's way to tell members of something; `NotificationDelivery` follows it. */
+export function createNotifications(now: () => Date): Notifications {
+  return {
+    async add(tx, { to, subject, event, ...notification }) {
+      const at = now();
+      const { publishAt = at } = notification;
+      const audience = 'kind' in to ? to : { kind: 'PEOPLE' as const, userIds: [...to] };
+      if (audience.kind === 'PEOPLE' && !audience.userIds?.length) return;
+      const isDue = publishAt <= at;
+      // Thousands of people get it in a transaction of its own; a few have it with what it tells of.
+      const isGivenHere = isDue && audience.kind === 'PEOPLE';
+      const row = await insertNotification(tx, {
+        ...notification,
+        ...(event && { eventAt: event.at, eventTimeZone: event.timeZone }),
+        ...(subject && { subjectKind: subject.kind, subjectId: subject.id }),
+        audience,
+        publishAt,
+        publishedAt: isGivenHere ? at : null,
+        createdAt: at,
+      });
+      if (isGivenHere) await giveTo(tx, row, audience, at);
+      if (isDue) await notifyOnCommit(tx, notificationTopic, null);
+    },
+    cancel: (tx, member, subject) => takeFromAudience(tx, member, subject),
+    async readSubject(tx, member, subject) {
+      const { organizationId, userId } = member;
+      if ((await saveRead(tx, member, now(), { subject })) === 0) return;
+      await publishOnCommit(tx, 'notificationsChanged', { organizationId, userId }, {});
+    },
+  };
+}

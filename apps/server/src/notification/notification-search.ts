@@ -1,0 +1,26 @@
+import { languages, toPlainText } from '@office/vocabulary';
+import type { SearchSource } from '../platform/search-source.ts';
+import { findNotificationsByTerms, findNotificationTexts } from './notification-search-store.ts';
+
+/** The notifications that the viewer has got. */
+export const notificationSource: SearchSource = {
+  kind: 'NOTIFICATION',
+  area: 'notification',
+  async find({ db }, viewer, query) {
+    const found = await findNotificationsByTerms(db, viewer, query);
+    return found.map(({ id, title, receivedAt }) => ({
+      id,
+      title: title[viewer.language],
+      otherNames: languages.map((language) => title[language]),
+      path: `/notifications?id=${id}`,
+      at: receivedAt,
+    }));
+  },
+  async readTexts({ db }, { language }, ids) {
+    const found = await findNotificationTexts(db, ids);
+    return found.map(({ id, content, format }) => {
+      const text = content[language];
+      return { id, text: format === 'MARKDOWN' ? toPlainText(text) : text };
+    });
+  },
+};

@@ -1,0 +1,54 @@
+import type { Schemas } from '@office/api';
+import { toPlainText, type Language } from '@office/vocabulary';
+import { personRef } from '../people/person-ref.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { NotificationRow, ReceivedNotification } from './notification-store.ts';
+
+/** Longest beginning of a content that lists show, in characters. */
+const longestExcerpt = 200;
+
+/** A notification of a list, in the language of its reader. */
+export function toSummary(
+  row: ReceivedNotification,
+  language: Language,
+): Schemas['NotificationSummary'] {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title[language],
+    excerpt: excerptOf(row, language),
+    path: row.path,
+    eventAt: row.eventAt?.toISOString() ?? null,
+    read: row.readAt !== null,
+    readAt: row.readAt?.toISOString() ?? null,
+    createdAt: row.receivedAt.toISOString(),
+  };
+}
+
+/** A notification with all that it says. */
+export async function toNotification(
+  deps: Pick<Platform, 'db' | 'files'>,
+  row: ReceivedNotification,
+  language: Language,
+): Promise<Schemas['Notification']> {
+  const { excerpt: _, ...summary } = toSummary(row, language);
+  return {
+    ...summary,
+    content: row.content[language],
+    format: row.format,
+    author: row.authorId ? await personRef(deps, row.authorId) : null,
+  };
+}
+
+/** The beginning of what a notification says, without its marks. */
+export function excerptOf(
+  { content, format }: Pick<NotificationRow, 'content' | 'format'>,
+  language: Language,
+): string {
+  const written = content[language];
+  const text = (format === 'MARKDOWN' ? toPlainText(written) : written).replace(/\s+/g, ' ').trim();
+  const characters = [...text];
+  return characters.length <= longestExcerpt
+    ? text
+    : `${characters.slice(0, longestExcerpt - 1).join('')}…`;
+}

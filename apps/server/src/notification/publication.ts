@@ -1,0 +1,38 @@
+import type { WriteAudit } from '../audit/audit-entry.ts';
+import { notifyOnCommit } from '../database/bus.ts';
+import type { Queryable } from '../database/database.ts';
+import { notificationTopic } from './notification-port.ts';
+import { giveTo, savePublished, type NotificationRow } from './notification-store.ts';
+
+/**
+ * Gives what an administrator wrote to everyone who is its audience now, without waiting for its time. They are told
+ * after the commit.
+ */
+export async function publish(
+  { audit }: { audit: WriteAudit },
+  tx: Queryable,
+  notification: NotificationRow,
+  now: Date,
+): Promise<void> {
+  const { id, audience } = notification;
+  if (!audience) throw new Error(`notification ${id} is for nobody`);
+  const recipients = await giveTo(tx, notification, audience, now);
+  await savePublished(tx, id, now);
+  await noteSent({ audit }, tx, notification, recipients);
+  await notifyOnCommit(tx, notificationTopic, null);
+}
+
+/** Writes into the organisation's log that people have what an administrator wrote. */
+export function noteSent(
+  { audit }: { audit: WriteAudit },
+  tx: Queryable,
+  { id, organizationId, title }: NotificationRow,
+  recipients: number,
+): Promise<void> {
+  return audit(tx, {
+    action: 'NOTIFICATION_SENT',
+    organizationId,
+    target: { kind: 'NOTIFICATION', id, name: title.ja },
+    after: { recipients },
+  });
+}

@@ -1,0 +1,26 @@
+import { keywordMatcher } from '@office/vocabulary';
+import { floorNames } from '../map/floor-names.ts';
+import { findNamedFloors, floorPath } from '../map/floor-search.ts';
+import type { SearchSource } from '../platform/search-source.ts';
+import { meetingRoomId } from './meeting-rooms.ts';
+
+/** The meeting rooms of the floors that the viewer may enter: on the plan of the floor. */
+export const meetingRoomSource: SearchSource = {
+  kind: 'MEETING_ROOM',
+  area: 'map',
+  async find({ db }, { organizationId, language }, { keyword }) {
+    const matches = keywordMatcher(keyword);
+    const floors = await findNamedFloors(db, organizationId);
+    return floors.flatMap((floor) =>
+      floor.meetingRooms
+        .filter(({ name }) => matches([name.ja, name.en]))
+        .map(({ id, name }) => ({
+          id: meetingRoomId(floor.id, id),
+          title: name[language],
+          otherNames: [name.ja, name.en],
+          context: floorNames(floor.name, floor.planName)?.[language] ?? floor.name,
+          path: `${floorPath(floor.id)}&room=${encodeURIComponent(id)}`,
+        })),
+    );
+  },
+};

@@ -1,0 +1,74 @@
+import type { Schemas } from '@office/api';
+import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { notBlocked } from '../database/membership.ts';
+import { memberships } from '../database/schema/organizations.ts';
+
+export type Audience = Schemas['Audience'];
+
+/** The condition that a membership belongs to an audience now. Nobody who is blocked does. */
+export function isInAudience(organizationId: string, audience: Audience): SQL {
+  return and(eq(memberships.organizationId, organizationId), isMeant(audience), notBlocked())!;
+}
+
+function isMeant({ kind, roles = [], departments = [], userIds = [] }: Audience): SQL | undefined {
+  switch (kind) {
+    case 'ORGANIZATION':
+      return undefined;
+    case 'ROLES':
+      return inArray(memberships.role, roles);
+    case 'DEPARTMENTS':
+      return inArray(memberships.department, departments);
+    case 'PEOPLE':
+      return inArray(memberships.userId, userIds);
+  }
+}
+
+/** The same for an audience in a column, so that one query finds what is for a member among many things. */
+export function isInStoredAudience(audience: SQLWrapper): SQL {
+  const { role, department, userId } = memberships;
+  return sql`(CASE ${audience}->>'kind'
+    WHEN 'ORGANIZATION' THEN true
+    WHEN 'ROLES' THEN ${audience}->'roles' ? ${role}
+    WHEN 'DEPARTMENTS' THEN ${audience}->'departments' ? ${department}
+    WHEN 'PEOPLE' THEN ${audience}->'userIds' ? ${userId}::text
+    END AND ${notBlocked()})`;
+}
+
+/** How many people an audience is now. */
+export function countAudience(
+  tx: Queryable,
+  organizationId: string,
+  audience: Audience,
+): Promise<number> {
+  return tx.$count(memberships, isInAudience(organizationId, audience));
+}
+
+/** The people of an audience now. */
+export async function findAudience(
+  tx: Queryable,
+  organizationId: string,
+  audience: Audience,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(isInAudience(organizationId, audience));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Those of the given departments that somebody is in, blocked or not. */
+export async function findDepartmentsAmong(
+  tx: Queryable,
+  organizationId: string,
+  departments: readonly string[],
+): Promise<string[]> {
+  const { department } = memberships;
+  const rows = await tx
+    .selectDistinct({ department })
+    .from(memberships)
+    .where(
+      and(eq(memberships.organizationId, organizationId), inArray(department, [...departments])),
+    );
+  return rows.flatMap((row) => row.department ?? []);
+}

@@ -1,0 +1,70 @@
+import type { Schemas } from '@office/api';
+import type { Queryable } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import { requireViewer, type Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
+import { countAudience, findDepartmentsAmong, type Audience } from './audience-store.ts';
+import { withPicture } from './avatar-url.ts';
+import { findPeople, findRoles } from './member-directory-store.ts';
+
+export { findAudience, isInAudience, isInStoredAudience, type Audience } from './audience-store.ts';
+
+/**
+ * An audience with what belongs to its kind alone, as it is stored.
+ *
+ * @throws {ApiError} 400 `{ roles: 'required' }`, and likewise, where a kind lacks its people
+ */
+export function readAudience({ kind, roles, departments, userIds }: Audience): Audience {
+  switch (kind) {
+    case 'ORGANIZATION':
+      return { kind };
+    case 'ROLES':
+      if (!roles) throw new ApiError({ roles: 'required' });
+      return { kind, roles };
+    case 'DEPARTMENTS':
+      if (!departments) throw new ApiError({ departments: 'required' });
+      return { kind, departments };
+    case 'PEOPLE':
+      if (!userIds) throw new ApiError({ userIds: 'required' });
+      return { kind, userIds };
+  }
+}
+
+/**
+ * Refuses what no member can be meant by.
+ *
+ * @throws {ApiError} 400 `{ departments: 'invalid' }` for one that nobody is in, `{ userIds: 'invalid' }` for someone
+ *   who is no member
+ */
+export async function checkAudience(
+  tx: Queryable,
+  organizationId: string,
+  { kind, departments = [], userIds = [] }: Audience,
+): Promise<void> {
+  if (kind === 'DEPARTMENTS') {
+    const found = await findDepartmentsAmong(tx, organizationId, departments);
+    if (found.length < departments.length) throw new ApiError({ departments: 'invalid' });
+  }
+  if (kind === 'PEOPLE') {
+    const found = await findRoles(tx, organizationId, userIds);
+    if (found.size < userIds.length) throw new ApiError({ userIds: 'invalid' });
+  }
+}
+
+/** How many people something would be for, and who they are where they are meant by name. */
+export async function describeAudience(
+  deps: Pick<Platform, 'db' | 'files'>,
+  claims: Claims,
+  request: Audience,
+): Promise<Schemas['AudienceMembers']> {
+  const audience = readAudience(request);
+  const { organizationId } = requireViewer(claims);
+  const memberCount = await countAudience(deps.db, organizationId, audience);
+  if (audience.kind !== 'PEOPLE') return { memberCount, people: [] };
+  const members = await findRoles(deps.db, organizationId, audience.userIds ?? []);
+  const people = await findPeople(deps.db, [...members.keys()]);
+  return {
+    memberCount,
+    people: await Promise.all([...people.values()].map((person) => withPicture(deps, person))),
+  };
+}

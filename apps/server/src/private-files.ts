@@ -1,0 +1,31 @@
+import { createBulletinFiles } from './bulletin/private-files.ts';
+import { createRoomFiles } from './chat/room-files.ts';
+import type { Database } from './database/database.ts';
+import { createHelpFiles } from './help/help-file-store.ts';
+import { createNotificationFiles } from './notification/notification-file-store.ts';
+import type { PrivateFiles } from './platform/private-files.ts';
+import { createSharedDocumentFiles } from './sharing-document/sharing-document-files.ts';
+import { createTutorialFiles } from './tutorial/tutorial-files.ts';
+import { createSurveyFiles } from './survey/survey-file-store.ts';
+
+/**
+ * The private files of all areas: each says who reads those of its own. An area that names files is in `file-links.ts`
+ * as well, which keeps them from the clean-up.
+ */
+export function createPrivateFiles(db: Database, now: () => Date): PrivateFiles {
+  const areas = [
+    createRoomFiles,
+    createHelpFiles,
+    createNotificationFiles,
+    createTutorialFiles,
+    createSurveyFiles,
+    createBulletinFiles,
+    createSharedDocumentFiles,
+  ].map((create) => create(db, now));
+  return {
+    async readableBy(reader, keys) {
+      const found = await Promise.all(areas.map((area) => area.readableBy(reader, keys)));
+      return found.flat();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { searchGroupSize } from '@office/vocabulary';
+import { pageOf } from '../http/page.ts';
+import type { Handlers } from '../platform/operation.ts';
+import type { SearchSource } from '../platform/search-source.ts';
+import { search } from './search.ts';
+import { TimeBox } from './time-box.ts';
+
+/** The search over everything that areas let members search. */
+export function searchHandlers(sources: readonly SearchSource[]) {
+  const timeBox = new TimeBox({ connections: 8, lanes: 4, queryTime: 800, answerTime: 2500 });
+  return {
+    search: ({ query }, context) =>
+      search(
+        context,
+        context.claims,
+        context.language,
+        {
+          q: query.q,
+          ...(query.kinds && { kinds: query.kinds }),
+          ...pageOf(query, searchGroupSize),
+        },
+        { sources, timeBox },
+      ),
+  } satisfies Handlers;
+}

@@ -1,0 +1,86 @@
+import { keywordTerms } from '@office/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { rank } from './ranking.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
+
+type Thing = Parameters<typeof rank>[0][number];
+
+const order = (keyword: string, things: Omit<Thing, 'id'>[], titled = true) =>
+  rank(
+    things.map((thing, index) => ({ id: String(index), ...thing })),
+    { terms: keywordTerms(keyword), now, titled },
+  ).map(({ title }) => title);
+
+describe('what is found is ranked', () => {
+  it.each<[why: string, keyword: string, sorted: Omit<Thing, 'id'>[]]>([
+    [
+      'all of a name, its beginning, a word of it, its middle, the text',
+      '会議',
+      [
+        { title: '会議' },
+        { title: '会議室 けやき' },
+        { title: '定例 会議室' },
+        { title: '全社会議', at: now },
+        { title: '議題のないもの', at: now, nearness: 1 },
+      ],
+    ],
+    [
+      'the reading counts as the name',
+      'ren',
+      [
+        { title: '蓮', otherNames: ['ﾚﾝ'] },
+        { title: '高橋 蓮', otherNames: ['ﾚﾝﾀﾛｳ'] },
+        { title: 'warren', otherNames: [null] },
+      ],
+    ],
+    [
+      'near ones first among equals',
+      '田中',
+      [
+        { title: '田中 二', nearness: 1 },
+        { title: '田中 三', nearness: 0.5 },
+        { title: '田中 一' },
+      ],
+    ],
+    [
+      'recent before old, and what is to come as near as what has been',
+      '定例',
+      [
+        { title: '定例 1', at: daysAgo(-1) },
+        { title: '定例 2', at: daysAgo(2) },
+        { title: '定例 3', at: daysAgo(-30) },
+        { title: '定例 4', at: daysAgo(400) },
+        { title: '定例 5', at: null },
+      ],
+    ],
+    [
+      'several words, of which the first begins',
+      'budget 2026',
+      [{ title: 'Budget for 2026' }, { title: 'Our budget 2026' }, { title: 'mybudget 2026' }],
+    ],
+    [
+      'without spaces it is all of the name',
+      '高橋蓮',
+      [{ title: '高橋 蓮' }, { title: '高橋 蓮太郎' }],
+    ],
+    [
+      'width and case do not matter',
+      'ABC',
+      [{ title: 'ａｂｃ' }, { title: 'abcd' }, { title: 'xabc' }],
+    ],
+  ])('%s', (_why, keyword, sorted) => {
+    const titles = sorted.map(({ title }) => title);
+    expect(order(keyword, sorted.toReversed())).toEqual(titles);
+    expect(order(keyword, sorted)).toEqual(titles);
+  });
+
+  it('by time alone where the title does not name it', () => {
+    const messages = [
+      { title: '会議 太郎', at: daysAgo(3) },
+      { title: '青木 葵', at: daysAgo(1) },
+    ];
+    expect(order('会議', messages, false)).toEqual(['青木 葵', '会議 太郎']);
+  });
+});

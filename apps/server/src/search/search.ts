@@ -1,0 +1,123 @@
+import type { Schemas } from '@office/api';
+import { keywordTerms, type Language, type SearchKind } from '@office/vocabulary';
+import { offsetOf, type PageRequest } from '../database/page.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { requireMember } from '../people/current-member.ts';
+import { permissionOf } from '../people/role-permissions.ts';
+import type { Platform } from '../platform/platform.ts';
+import type {
+  SearchCandidate,
+  SearchDeps,
+  SearchSource,
+  SearchViewer,
+} from '../platform/search-source.ts';
+import { excerptOf, mark } from './excerpt.ts';
+import { compareBest, rank, type Ranked } from './ranking.ts';
+import type { TimeBox } from './time-box.ts';
+
+type Hit = Schemas['SearchHit'];
+type Terms = ReturnType<typeof keywordTerms>;
+
+/** Things of one kind that a search ranks; those behind them are found by more words. */
+const searchWindow = 200;
+
+interface SearchRequest extends PageRequest {
+  q: string;
+  kinds?: readonly SearchKind[];
+}
+
+interface Searching {
+  sources: readonly SearchSource[];
+  timeBox: TimeBox;
+}
+
+/**
+ * Searches everything that the caller may see, each kind by its area.
+ *
+ * @throws {ApiError} 400 `{ q: 'required' }` for spaces alone; 403 `organizationNotSelected`
+ */
+export async function search(
+  deps: Pick<Platform, 'db' | 'files' | 'now'>,
+  claims: Claims,
+  language: Language,
+  { q, kinds, ...page }: SearchRequest,
+  { sources, timeBox }: Searching,
+): Promise<Schemas['SearchAnswer']> {
+  const terms = keywordTerms(q);
+  if (terms.length === 0) throw new ApiError({ q: 'required' });
+  const { organizationId, userId, role } = await requireMember(deps, claims);
+  const viewer = { organizationId, userId, role, language };
+  const open = permissionOf(role, claims.closedAreas).areas.map(({ area }) => area);
+  const asked = sources.filter(
+    ({ kind, area }) => open.includes(area) && (kinds?.includes(kind) ?? true),
+  );
+  const request = { terms, keyword: q, page };
+  const outcomes = await timeBox.run(
+    deps.db,
+    asked.map((source) => (db) => findGroup(source, { ...deps, db }, viewer, request)),
+  );
+  const found = outcomes.flatMap((outcome) =>
+    outcome.status === 'done' && outcome.result ? [outcome.result] : [],
+  );
+  return {
+    groups: found
+      .toSorted((one, other) => compareBest(one.best, other.best))
+      .map(({ group }) => group),
+    missing: asked.flatMap(({ kind }, index) => (outcomes[index]!.status === 'late' ? [kind] : [])),
+  };
+}
+
+interface GroupRequest {
+  terms: Terms;
+  keyword: string;
+  page: PageRequest;
+}
+
+/** The things of one kind that are shown, and the best of them; null where there are none. */
+async function findGroup(
+  source: SearchSource,
+  deps: SearchDeps,
+  viewer: SearchViewer,
+  { terms, keyword, page }: GroupRequest,
+): Promise<{ best: Ranked<SearchCandidate>; group: Schemas['SearchGroup'] } | null> {
+  const { kind, titled = true } = source;
+  const from = offsetOf(page);
+  const to = from + page.limit;
+  const limit = titled ? searchWindow : Math.min(searchWindow, to + 1);
+  const found = await source.find(deps, viewer, { terms, keyword, limit });
+  const ranked = rank(found, { terms, now: deps.now(), titled });
+  const shown = ranked.slice(from, to);
+  const [best] = ranked;
+  if (!best || shown.length === 0) return null;
+  const ids = shown.map(({ id }) => id);
+  const texts = (await source.readTexts?.(deps, viewer, ids)) ?? [];
+  const textOf = new Map(texts.map(({ id, text }) => [id, text]));
+  const hasNextPage = ranked.length > to;
+  const hits = await Promise.all(
+    shown.map((each) => toHit(kind, { ...each, text: textOf.get(each.id) ?? each.text }, terms)),
+  );
+  return {
+    best,
+    group: { kind, hits, hasNextPage, ...(hasNextPage && { nextPage: page.page + 1 }) },
+  };
+}
+
+async function toHit(kind: SearchKind, candidate: SearchCandidate, terms: Terms): Promise<Hit> {
+  const title = mark(candidate.title, terms);
+  const { id, path, otherNames = [], text, context = null, at, picture = null } = candidate;
+  const foundBy = (candidate.otherNames ?? [])
+    .flatMap((name) => (name ? [mark(name, terms)] : []))
+    .find(({ marks }) => marks.length > 0);
+  const byOtherName = title.marks.length === 0 && otherNames.length > 0 ? foundBy : undefined;
+  return {
+    kind,
+    id,
+    title,
+    excerpt: text ? excerptOf(text, terms) : (byOtherName ?? null),
+    context,
+    path,
+    at: at?.toISOString() ?? null,
+    picture: typeof picture === 'function' ? await picture() : picture,
+  };
+}

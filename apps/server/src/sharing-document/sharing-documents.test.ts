@@ -1,0 +1,305 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeChannel } from '../../test/chat.ts';
+import { eventually } from '../../test/eventually.ts';
+import { pdf, png } from '../../test/files.ts';
+import { roomOf } from '../../test/meetings.ts';
+import type { TestOrganization } from '../../test/people.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { sendFile } from '../../test/uploads.ts';
+import { makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import type { Speaker, Voice } from '../../test/voice.ts';
+import { settleAllSharing } from './sharing-documents.ts';
+
+type SharedDocument = Schemas['SharedDocument'];
+type Request = Schemas['ShareDocumentRequest'];
+interface Told {
+  documentId: string;
+  document: SharedDocument | null;
+}
+
+let server: TestServer;
+let sakura: TestOrganization;
+let aoi: Speaker;
+let ren: Speaker;
+let mei: Speaker;
+let stranger: Speaker;
+beforeAll(async () => {
+  server = await startTestServer({ voiceGrace: 0 });
+  sakura = await makeTalkingOrganization(server, 'Sakura');
+  aoi = await makeSpeaker(server, sakura, { name: '青木 葵' });
+  ren = await makeSpeaker(server, sakura, { name: '高橋 蓮' });
+  mei = await makeSpeaker(server, sakura, { name: '伊藤 芽依' });
+  stranger = await makeSpeaker(server, await makeTalkingOrganization(server, 'Northwind'));
+});
+afterAll(() => server.close());
+
+const path = '/v1/sharing-documents';
+const share = ({ token }: Speaker, body: Request) =>
+  server.call<SharedDocument>('POST', path, { token, body });
+const change = (
+  { token }: Speaker,
+  { id }: Pick<SharedDocument, 'id'>,
+  body: Schemas['UpdateSharedDocumentRequest'],
+) => server.call<SharedDocument>('PATCH', `${path}/${id}`, { token, body });
+const end = ({ token }: Speaker, { id }: Pick<SharedDocument, 'id'>) =>
+  server.call('DELETE', `${path}/${id}`, { token });
+const shown = async ({ token }: Speaker, query = '') =>
+  (await server.call<{ data: SharedDocument[] }>('GET', path + query, { token })).body.data;
+const linkTo = ({ token }: Speaker, fileKey: string) =>
+  server.call<Schemas['PreSignedDownloadList']>('POST', '/v1/files/pre-sign-url', {
+    token,
+    body: { fileKeys: [fileKey] },
+  });
+
+async function upload({ token }: Speaker, fileName: string, bytes: Buffer): Promise<string> {
+  const { body, status } = await server.call<Schemas['PreSignedUploadList']>(
+    'POST',
+    '/v1/files/shared_document/multi-pre-sign',
+    { token, body: { files: [{ fileName, fileSize: bytes.length }] } },
+  );
+  expect(status).toBe(200);
+  const { uploadUrl, headers, fileKey } = body.data[0]!;
+  const init = { method: 'PUT', headers, body: new Blob([new Uint8Array(bytes)]) };
+  expect((await fetch(new URL(uploadUrl, server.url), init)).ok).toBe(true);
+  return fileKey;
+}
+
+const uploadPdf = (who: Speaker) => upload(who, '企画書.pdf', pdf(60_000));
+
+/** A room of ren's in which some people talk, in their order. */
+async function talk(...people: Speaker[]): Promise<{ roomId: string; voices: Voice[] }> {
+  const { id: roomId } = await makeOwnRoom(ren, [aoi, mei]);
+  const voices: Voice[] = [];
+  for (const person of people) voices.push(await person.join(roomId));
+  return { roomId, voices };
+}
+
+async function sharePdf(who: Speaker, roomId: string, pages = 12): Promise<SharedDocument> {
+  const answer = await share(who, { roomId, fileKeys: [await uploadPdf(who)], pages });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+const hangUp = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));
+
+it('shows a document to those in the room, page by page, until the leader ends it and its file goes', async () => {
+  const { roomId, voices } = await talk(ren, aoi);
+  const told: Told[] = [];
+  const page = await aoi.open();
+  page.on('sharedDocumentChanged', (message: Told) => told.push(message));
+
+  const document = await sharePdf(ren, roomId);
+  expect(document).toMatchObject({
+    roomId,
+    kind: 'PDF',
+    name: '企画書.pdf',
+    pages: 12,
+    page: 1,
+    leader: { id: ren.userId, nameKanji: '高橋 蓮' },
+    meetingRoomId: null,
+    version: 1,
+  });
+  expect(await shown(aoi, `?roomId=${roomId}`)).toMatchObject([{ id: document.id }]);
+  const link = await linkTo(aoi, document.fileKeys[0]!);
+  const open = () => fetch(new URL(link.body.data[0]!.url, server.url));
+  expect((await open()).status).toBe(200);
+
+  const turned = await change(ren, document, { page: 2 });
+  expect(turned.body).toMatchObject({ page: 2, version: 2 });
+  await eventually(() => expect(told.at(-1)?.document).toMatchObject({ page: 2, version: 2 }));
+  expect(await change(ren, document, { page: 13 })).toMatchObject({
+    status: 422,
+    errors: 'sharedDocumentPageInvalid',
+  });
+
+  expect((await end(ren, document)).status).toBe(204);
+  await eventually(() => expect(told.at(-1)).toMatchObject({ document: null }));
+  expect(await shown(aoi)).toEqual([]);
+  expect((await open()).status).toBe(404);
+  expect(await change(ren, document, { page: 1 })).toMatchObject({
+    status: 404,
+    errors: 'sharedDocumentNotFound',
+  });
+  page.disconnect();
+  await hangUp(voices);
+});
+
+it('is led by one participant: others take over, and a former leader turns nothing', async () => {
+  const { roomId, voices } = await talk(ren, aoi);
+  const document = await sharePdf(ren, roomId);
+  const refused = { status: 403, errors: 'sharedDocumentLedByOther' };
+  expect(await change(aoi, document, { page: 2 })).toMatchObject(refused);
+  expect(await change(aoi, document, { leaderId: mei.userId })).toMatchObject(refused);
+  expect(await end(aoi, document)).toMatchObject(refused);
+  const taken = await change(aoi, document, { leaderId: aoi.userId, page: 3 });
+  expect(taken.body).toMatchObject({ leader: { id: aoi.userId }, page: 3 });
+  expect(await change(ren, document, { page: 2 })).toMatchObject(refused);
+  // Mei may enter the room, and does not talk in it.
+  expect(await change(aoi, document, { leaderId: mei.userId })).toMatchObject({
+    status: 403,
+    errors: 'sharedDocumentNotInRoom',
+  });
+  expect((await change(aoi, document, { leaderId: ren.userId })).body.leader.id).toBe(ren.userId);
+  await hangUp(voices);
+});
+
+it('goes on with who has been there longest when the leader leaves, and ends with the last', async () => {
+  const { roomId, voices } = await talk(ren, aoi, mei);
+  const document = await sharePdf(mei, roomId);
+  const leader = async () => (await shown(ren, `?roomId=${roomId}`))[0]?.leader.id;
+  await voices[2]!.hangUp();
+  await eventually(async () => expect(await leader()).toBe(ren.userId));
+  await hangUp(voices.slice(0, 2));
+  await eventually(async () => expect(await leader()).toBeUndefined());
+  await eventually(async () => expect((await linkTo(mei, document.fileKeys[0]!)).status).toBe(404));
+});
+
+it('is settled by the clean-up where nobody heard that the room is empty', async () => {
+  const { roomId, voices } = await talk(ren);
+  const document = await sharePdf(ren, roomId);
+  await server.platform.db.execute(`DELETE FROM voice_participants WHERE room_id = '${roomId}'`);
+  expect(await shown(ren)).toMatchObject([{ id: document.id }]);
+  await settleAllSharing(server.platform);
+  expect(await shown(ren)).toEqual([]);
+  await hangUp(voices);
+});
+
+it('is one a room: of 50 that are shared at once one is, and it is replaced by name alone', async () => {
+  const { roomId, voices } = await talk(ren, aoi);
+  const [first, other] = [await uploadPdf(ren), await uploadPdf(aoi)];
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, turn) =>
+      turn % 2 === 0
+        ? share(ren, { roomId, fileKeys: [first], pages: 1 })
+        : share(aoi, { roomId, fileKeys: [other], pages: 1 }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  const rest = answers.filter(({ status }) => status !== 201);
+  for (const answer of rest) {
+    expect(answer).toMatchObject({ status: 409, errors: 'sharedDocumentThere' });
+  }
+  const [document] = await shown(aoi, `?roomId=${roomId}`);
+  const replaces = document!.id;
+  const next = { roomId, fileKeys: [await uploadPdf(aoi)], pages: 4 };
+  const replaced = await Promise.all([
+    share(aoi, { ...next, replaces }),
+    share(aoi, { ...next, replaces }),
+  ]);
+  expect(replaced.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(await shown(ren, `?roomId=${roomId}`)).toMatchObject([
+    { pages: 4, leader: { id: aoi.userId } },
+  ]);
+  // Everyone who takes over does so; the last one leads.
+  const [now] = await shown(aoi, `?roomId=${roomId}`);
+  const takers = await Promise.all(
+    Array.from({ length: 10 }, (_, turn) => {
+      const who = turn % 2 === 0 ? ren : aoi;
+      return change(who, now!, { leaderId: who.userId });
+    }),
+  );
+  const versions = takers.map(({ body }) => body.version).toSorted((a, b) => a - b);
+  expect(versions).toEqual(Array.from({ length: 10 }, (_, turn) => turn + 2));
+  const last = takers.find(({ body }) => body.version === 11)!.body;
+  expect(await shown(aoi, `?roomId=${roomId}`)).toMatchObject([{ leader: last.leader }]);
+  await hangUp(voices);
+});
+
+it('is not for another organisation, nor for rooms that one may not enter or does not talk in', async () => {
+  const { roomId, voices } = await talk(ren);
+  const document = await sharePdf(ren, roomId);
+  const outsider = await makeSpeaker(server, sakura);
+  const nowhere = { status: 404, errors: 'sharedDocumentNotFound' };
+  for (const other of [stranger, outsider]) {
+    expect(await shown(other)).toEqual([]);
+    expect(await shown(other, `?roomId=${roomId}`)).toEqual([]);
+    expect(await change(other, document, { leaderId: other.userId })).toMatchObject(nowhere);
+    expect(await end(other, document)).toMatchObject(nowhere);
+    expect((await linkTo(other, document.fileKeys[0]!)).status).toBe(404);
+    const fileKeys = [await uploadPdf(other)];
+    expect(await share(other, { roomId, fileKeys, pages: 1 })).toMatchObject({
+      status: 404,
+      errors: 'voiceChatRoomInvalid',
+    });
+  }
+  const fileKeys = [await uploadPdf(mei)];
+  const outside = { status: 403, errors: 'sharedDocumentNotInRoom' };
+  const replaces = document.id;
+  expect(await share(mei, { roomId, fileKeys, pages: 1, replaces })).toMatchObject(outside);
+  expect(await change(mei, document, { leaderId: mei.userId })).toMatchObject(outside);
+  expect(await end(mei, document)).toMatchObject(outside);
+  // Someone else's upload stays theirs, also while it is shown.
+  const theirs = { roomId, fileKeys: document.fileKeys, pages: 1, replaces };
+  const voice = await aoi.join(roomId);
+  expect(await share(aoi, theirs)).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
+  await hangUp([...voices, voice]);
+});
+
+it('takes pictures, each as a page, and files of chat that the sharer reads; nothing else', async () => {
+  const { roomId, voices } = await talk(ren, aoi);
+  const pictures = [
+    await upload(ren, '1.png', png(60_000)),
+    await upload(ren, '2.png', png(60_001)),
+  ];
+  const wrong = await share(ren, { roomId, fileKeys: pictures, pages: 5 });
+  expect(wrong).toMatchObject({ status: 422, errors: 'sharedDocumentPageInvalid' });
+  const mixed = { roomId, fileKeys: [...pictures, await uploadPdf(ren)], pages: 3 };
+  expect(await share(ren, mixed)).toMatchObject({ status: 422, errors: 'fileTypeUnsupported' });
+  const { body: album } = await share(ren, { roomId, fileKeys: pictures, pages: 2 });
+  expect(album).toMatchObject({ kind: 'IMAGE', name: '1.png', fileKeys: pictures, pages: 2 });
+
+  const channel = await makeChannel(server, [mei, ren]);
+  const { fileKey } = await sendFile(server, mei, channel.id, '議事録.pdf', pdf(60_000));
+  const fromChat = { roomId, fileKeys: [fileKey], pages: 2, replaces: album.id };
+  // Aoi is not in the chat room: the file is not hers to share.
+  expect(await share(aoi, fromChat)).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
+  const { body: minutes } = await share(ren, fromChat);
+  expect(minutes).toMatchObject({ kind: 'PDF', name: '議事録.pdf' });
+  expect((await linkTo(aoi, fileKey)).status).toBe(200);
+  await end(ren, minutes);
+  // It is read in the chat room as before, and by nobody else.
+  expect((await linkTo(mei, fileKey)).status).toBe(200);
+  expect((await linkTo(aoi, fileKey)).status).toBe(404);
+  await hangUp(voices);
+});
+
+it('stands in a meeting room for everyone on the floor, unless a private meeting has the room', async () => {
+  const meetingRoomId = roomOf(sakura);
+  const opened = await ren.call('POST', '/rooms/meeting-area', { meetingRoomId });
+  const roomId = opened.body.id;
+  const voice = await ren.join(roomId);
+  const document = await sharePdf(ren, roomId);
+  expect(document).toMatchObject({ meetingRoomId, floorId: sakura.floorId });
+  expect(await shown(mei, `?roomId=${roomId}`)).toMatchObject([{ id: document.id }]);
+
+  const told: Told[] = [];
+  const page = await mei.open();
+  page.on('sharedDocumentChanged', (message: Told) => told.push(message));
+  await change(ren, document, { page: 2 });
+  await eventually(() => expect(told).toHaveLength(1));
+
+  const endTime = new Date(server.platform.now().getTime() + 3_600_000).toISOString();
+  const body = {
+    title: '人事',
+    timeZone: 'Asia/Tokyo',
+    visibility: 'PRIVATE',
+    meetingRoomId,
+    participantIds: [aoi.userId],
+    endTime,
+  };
+  const meeting = await server.call('POST', '/v1/meetings', { token: ren.token, body });
+  expect(meeting.status).toBe(201);
+  expect(await shown(mei, `?roomId=${roomId}`)).toEqual([]);
+  expect((await linkTo(mei, document.fileKeys[0]!)).status).toBe(404);
+  expect(await shown(aoi, `?roomId=${roomId}`)).toMatchObject([{ id: document.id }]);
+  const reader = await aoi.open();
+  const heard: Told[] = [];
+  reader.on('sharedDocumentChanged', (message: Told) => heard.push(message));
+  await change(ren, document, { page: 3 });
+  await eventually(() => expect(heard).toHaveLength(1));
+  expect(told).toHaveLength(1);
+  page.disconnect();
+  reader.disconnect();
+  await hangUp([voice]);
+});

@@ -1,0 +1,243 @@
+import type { Schemas } from '@office/api';
+import type { Transaction } from '../database/database.ts';
+import { requireReadableFiles } from '../files/readable-files.ts';
+import { removeFiles } from '../files/file-removal.ts';
+import type { FileRecord } from '../files/uploads.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { toSinglePage, type Page } from '../http/page.ts';
+import type { Platform } from '../platform/platform.ts';
+import { requireRoom, requireViewer, roomInvalid, type Viewer } from '../voice/room-access.ts';
+import { findEnterable, lockTalk, viewersOf, type RoomTalk } from '../voice/room-talk.ts';
+import * as store from './sharing-document-store.ts';
+import { toDocument, toDocuments, type ShownDocument } from './sharing-document-view.ts';
+
+export type SharingDeps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'privateFiles'>;
+
+type SharedDocument = Schemas['SharedDocument'];
+
+/** The documents in rooms that the caller may enter. */
+export async function listDocuments(
+  deps: SharingDeps,
+  claims: Claims,
+  roomId?: string,
+): Promise<Page<SharedDocument>> {
+  const viewer = await requireViewer(deps, claims);
+  const { organizationId } = viewer;
+  const rows = await store.findDocuments(deps.db, { organizationId, roomId });
+  const roomIds = rows.map((row) => row.roomId);
+  const rooms = await findEnterable(deps.db, viewer, roomIds, deps.now());
+  const shown = rows.flatMap((row) => {
+    const room = rooms.get(row.roomId);
+    return room ? [{ row, room }] : [];
+  });
+  return toSinglePage(await toDocuments(deps, shown));
+}
+
+/**
+ * Shows a document in the room that the caller talks in.
+ *
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`, and of places as `requireRoom`; 403 `sharedDocumentNotInRoom`; 409
+ *   `sharedDocumentThere` where another one is shown than the one that is to be replaced; 422 `fileNotUploaded`,
+ *   `fileTypeUnsupported`, `fileSizeInvalid`, `sharedDocumentPageInvalid`
+ */
+export async function shareDocument(
+  deps: SharingDeps,
+  claims: Claims,
+  { roomId, fileKeys, pages, replaces }: Schemas['ShareDocumentRequest'],
+): Promise<SharedDocument> {
+  const viewer = await requireViewer(deps, claims);
+  const { organizationId, userId } = viewer;
+  await requireRoom(deps, viewer, roomId);
+  const reader = { organizationId, userId, administers: false };
+  const directories = { own: 'shared_document', others: 'chat_message_attachment' } as const;
+  const files = await requireReadableFiles(deps, reader, fileKeys, directories);
+  const kind = kindOf(files);
+  if (kind === 'IMAGE' && pages !== files.length) throw new ApiError('sharedDocumentPageInvalid');
+  const shared = await deps.db.transaction(async (tx) => {
+    const talk = await requireTalk(tx, viewer, roomId);
+    const before = await store.findDocumentIn(tx, roomId);
+    if (before && before.id !== replaces) throw new ApiError('sharedDocumentThere');
+    const unused = before ? await store.deleteDocument(tx, before.id) : [];
+    const row = await store.insertDocument(
+      tx,
+      {
+        organizationId,
+        roomId,
+        kind,
+        name: files[0]!.fileName,
+        pages,
+        page: 1,
+        leaderId: userId,
+        startedAt: deps.now(),
+      },
+      files.map(({ id }) => id),
+    );
+    return { row, room: talk.room, before, unused };
+  });
+  const { before, unused } = shared;
+  await removeUnused(deps, unused, fileKeys);
+  if (before) await publishEnd(deps, { row: before, room: shared.room });
+  const document = await publish(deps, shared);
+  // The caller may have left before the document was there to be ended with the talk.
+  await settleSharing(deps, roomId);
+  return document;
+}
+
+/**
+ * Turns to a page, or hands the lead to a participant.
+ *
+ * @throws {ApiError} 404 `sharedDocumentNotFound`; 403 `sharedDocumentNotInRoom`, `sharedDocumentLedByOther`; 422
+ *   `sharedDocumentPageInvalid`
+ */
+export async function updateDocument(
+  deps: SharingDeps,
+  claims: Claims,
+  id: string,
+  { page, leaderId }: Schemas['UpdateSharedDocumentRequest'],
+): Promise<SharedDocument> {
+  const viewer = await requireViewer(deps, claims);
+  const { roomId } = await requireDocument(deps, viewer, id);
+  const changed = await deps.db.transaction(async (tx) => {
+    const { talk, row } = await lockDocument(tx, viewer, { id, roomId });
+    const takesOver = leaderId === viewer.userId;
+    if (row.leaderId !== viewer.userId && !takesOver)
+      throw new ApiError('sharedDocumentLedByOther');
+    if (leaderId && !talk.participantIds.includes(leaderId)) {
+      throw new ApiError('sharedDocumentNotInRoom');
+    }
+    if (page && page > row.pages) throw new ApiError('sharedDocumentPageInvalid');
+    const change = { ...(page && { page }), ...(leaderId && { leaderId }) };
+    return { row: await store.changeDocument(tx, id, change), room: talk.room };
+  });
+  const document = await publish(deps, changed);
+  // The new leader may have left meanwhile.
+  if (leaderId) await settleSharing(deps, roomId);
+  return document;
+}
+
+/**
+ * Ends the sharing. Files that were uploaded for it are removed.
+ *
+ * @throws {ApiError} 404 `sharedDocumentNotFound`; 403 `sharedDocumentNotInRoom`, `sharedDocumentLedByOther`
+ */
+export async function endDocument(deps: SharingDeps, claims: Claims, id: string): Promise<void> {
+  const viewer = await requireViewer(deps, claims);
+  const { roomId } = await requireDocument(deps, viewer, id);
+  const ended = await deps.db.transaction(async (tx) => {
+    const { talk, row } = await lockDocument(tx, viewer, { id, roomId });
+    if (row.leaderId !== viewer.userId) throw new ApiError('sharedDocumentLedByOther');
+    return { row, room: talk.room, unused: await store.deleteDocument(tx, id) };
+  });
+  await publishEnd(deps, ended);
+  await removeUnused(deps, ended.unused);
+}
+
+/**
+ * Brings a room's document up to who talks there: without a leader the participant who has been there longest leads
+ * on, without anybody it is over. All processes do so when they hear of a room; the first one finds something to do.
+ */
+export async function settleSharing(
+  deps: Omit<SharingDeps, 'privateFiles'>,
+  roomId: string,
+): Promise<void> {
+  const found = await store.findDocumentIn(deps.db, roomId);
+  if (!found) return;
+  const { organizationId } = found;
+  const settled = await deps.db.transaction(async (tx) => {
+    const talk = await lockTalk(tx, { organizationId, roomId });
+    const row = await store.findDocumentIn(tx, roomId);
+    if (!talk || !row || talk.participantIds.includes(row.leaderId)) return null;
+    const { room, participantIds } = talk;
+    const [leaderId] = participantIds;
+    return leaderId
+      ? { room, row: await store.changeDocument(tx, row.id, { leaderId }), unused: null }
+      : { room, row, unused: await store.deleteDocument(tx, row.id) };
+  });
+  if (!settled) return;
+  if (!settled.unused) return void (await publish(deps, settled));
+  await publishEnd(deps, settled);
+  await removeUnused(deps, settled.unused);
+}
+
+/** Settles all rooms in which a document is shown: after what was missed, and what a killed process left. */
+export async function settleAllSharing(deps: Omit<SharingDeps, 'privateFiles'>): Promise<number> {
+  const roomIds = await store.findSharingRooms(deps.db);
+  for (const roomId of roomIds) await settleSharing(deps, roomId);
+  return roomIds.length;
+}
+
+/** @throws {ApiError} 404 `sharedDocumentNotFound`, also for those of rooms that the caller may not enter */
+async function requireDocument(
+  deps: SharingDeps,
+  viewer: Viewer,
+  id: string,
+): Promise<store.SharedDocumentRow> {
+  const { organizationId } = viewer;
+  const row = await store.findDocument(deps.db, { organizationId, id });
+  const rooms = row && (await findEnterable(deps.db, viewer, [row.roomId], deps.now()));
+  if (!row || !rooms?.has(row.roomId)) throw new ApiError('sharedDocumentNotFound');
+  return row;
+}
+
+/** @throws {ApiError} 404 `voiceChatRoomInvalid`; 403 `sharedDocumentNotInRoom` */
+async function requireTalk(tx: Transaction, viewer: Viewer, roomId: string): Promise<RoomTalk> {
+  const { organizationId, userId } = viewer;
+  const talk = await lockTalk(tx, { organizationId, roomId });
+  if (!talk) throw roomInvalid();
+  if (!talk.participantIds.includes(userId)) throw new ApiError('sharedDocumentNotInRoom');
+  return talk;
+}
+
+/** The room's row is held, so what is read of its document stays true. */
+async function lockDocument(
+  tx: Transaction,
+  viewer: Viewer,
+  { id, roomId }: { id: string; roomId: string },
+): Promise<{ talk: RoomTalk; row: store.SharedDocumentRow }> {
+  const talk = await requireTalk(tx, viewer, roomId);
+  const row = await store.findDocumentIn(tx, roomId);
+  if (row?.id !== id) throw new ApiError('sharedDocumentNotFound');
+  return { talk, row };
+}
+
+/** @throws {ApiError} 422 `fileTypeUnsupported` for other files than pictures, or one PDF */
+function kindOf(files: readonly FileRecord[]): SharedDocument['kind'] {
+  if (files.every(({ mimeType }) => mimeType.startsWith('image/'))) return 'IMAGE';
+  if (files.length === 1 && files[0]!.mimeType === 'application/pdf') return 'PDF';
+  throw new ApiError('fileTypeUnsupported');
+}
+
+async function publish(
+  deps: Omit<SharingDeps, 'privateFiles'>,
+  shown: ShownDocument,
+): Promise<SharedDocument> {
+  const document = await toDocument(deps, shown);
+  await tell(deps, shown, document);
+  return document;
+}
+
+function publishEnd(deps: Omit<SharingDeps, 'privateFiles'>, shown: ShownDocument): Promise<void> {
+  return tell(deps, shown, null);
+}
+
+async function tell(
+  { db, now, realtime }: Pick<SharingDeps, 'db' | 'now' | 'realtime'>,
+  { row: { id: documentId, roomId }, room }: ShownDocument,
+  document: SharedDocument | null,
+): Promise<void> {
+  const message = { documentId, roomId, document };
+  await realtime.publish('sharedDocumentChanged', await viewersOf(db, room, now()), message);
+}
+
+/** Removes files that no document has any more; a file that is shown once more stays. */
+function removeUnused(
+  deps: Pick<SharingDeps, 'db' | 'files'>,
+  unused: readonly string[],
+  kept: readonly string[] = [],
+): Promise<void> {
+  return removeFiles(
+    deps,
+    unused.filter((key) => !kept.includes(key)),
+  );
+}

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Bus } from '../database/bus.ts';
+import { voiceRoomsTopic, type VoiceRoomEvent } from '../voice/room-events.ts';
+import { settleAllSharing, settleSharing, type SharingDeps } from './sharing-documents.ts';
+
+interface WatchDeps extends Omit<SharingDeps, 'privateFiles'> {
+  bus: Pick<Bus, 'subscribe' | 'onGap'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Settles the document of a room whenever someone comes into its talk or leaves it. */
+export class SharingWatch {
+  readonly #log: WatchDeps['log'];
+  readonly #settling = new Set<Promise<unknown>>();
+  #isClosing = false;
+
+  constructor({ bus, log, ...deps }: WatchDeps) {
+    this.#log = log;
+    bus.subscribe(voiceRoomsTopic, (news) => {
+      const { kind, roomId } = news as VoiceRoomEvent;
+      if (kind === 'changed') this.#run(() => settleSharing(deps, roomId));
+    });
+    bus.onGap(() => this.#run(() => settleAllSharing(deps)));
+  }
+
+  /** Ends with what it is at; another process, or the clean-up, does the rest. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    await Promise.all(this.#settling);
+  }
+
+  #run(settle: () => Promise<unknown>): void {
+    if (this.#isClosing) return;
+    const work = settle()
+      .catch((err: unknown) => this.#log.error({ err }, 'a shared document was not settled'))
+      .finally(() => this.#settling.delete(work));
+    this.#settling.add(work);
+  }
+}

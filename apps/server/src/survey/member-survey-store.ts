@@ -1,0 +1,104 @@
+import type { SurveyGroup } from '@office/vocabulary';
+import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { membershipIs, type MemberRef } from '../database/membership.ts';
+import { matchesFolded } from '../database/keyword-match.ts';
+import { findPage, type PageRequest } from '../database/page.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { surveyQuestions, surveys } from '../database/schema/surveys.ts';
+import { hasAnswered, isAsked, memberId, stateAt } from './survey-store.ts';
+
+/** The conditions of each group, for the one whose membership stands beside the surveys. */
+function groupsAt(now: Date): Record<SurveyGroup, SQL> {
+  const state = stateAt(now);
+  const answered = hasAnswered(memberId);
+  return {
+    OPEN: sql`(${state} = 'OPEN' AND NOT ${answered} AND ${isAsked()})`,
+    ANSWERED: sql`(${state} = 'OPEN' AND ${answered})`,
+    CLOSED: sql`(${state} = 'CLOSED' AND (${answered} OR ${isAsked()}))`,
+  };
+}
+
+/** A page of a group of the surveys that a member sees. */
+export function findMemberSurveys(
+  tx: Queryable,
+  member: MemberRef,
+  { group, now }: { group: SurveyGroup; now: Date },
+  page: PageRequest,
+) {
+  const query = tx
+    .select({
+      survey: surveys,
+      answered: hasAnswered(memberId).as('answered'),
+      questions: sql<number>`(SELECT count(*)::int FROM ${surveyQuestions} AS question
+        WHERE question.survey_id = ${surveys}.id)`.as('questions'),
+    })
+    .from(surveys)
+    .innerJoin(memberships, isMember(member))
+    .where(and(eq(surveys.organizationId, member.organizationId), groupsAt(now)[group]))
+    .$dynamic();
+  const over = sql`coalesce(${surveys.closedAt}, ${surveys.closesAt})`;
+  const order =
+    group === 'CLOSED'
+      ? [desc(over)]
+      : [sql`${surveys.closesAt} ASC NULLS LAST`, desc(surveys.opensAt)];
+  return findPage(tx, query, [...order, asc(surveys.id)], page);
+}
+
+/** The surveys of all groups that a member sees, by their titles and descriptions; the newest first. */
+export function findMemberSurveysByKeyword(
+  tx: Queryable,
+  member: MemberRef,
+  { keyword, now }: { keyword: string; now: Date },
+  limit: number,
+) {
+  const { id, title, description, opensAt } = surveys;
+  return tx
+    .select({ id, title, description, opensAt })
+    .from(surveys)
+    .innerJoin(memberships, isMember(member))
+    .where(
+      and(
+        eq(surveys.organizationId, member.organizationId),
+        or(...Object.values(groupsAt(now))),
+        matchesFolded(keyword, [surveys.search]),
+      ),
+    )
+    .orderBy(desc(opensAt), asc(id))
+    .limit(limit);
+}
+
+/** How many surveys of each group a member sees. */
+export async function countMemberSurveys(
+  tx: Queryable,
+  member: MemberRef,
+  now: Date,
+): Promise<Record<SurveyGroup, number>> {
+  const groups = groupsAt(now);
+  const count = (group: SurveyGroup) =>
+    sql<number>`(count(*) FILTER (WHERE ${groups[group]}))::int`;
+  const [row] = await tx
+    .select({ OPEN: count('OPEN'), ANSWERED: count('ANSWERED'), CLOSED: count('CLOSED') })
+    .from(surveys)
+    .innerJoin(memberships, isMember(member))
+    .where(eq(surveys.organizationId, member.organizationId));
+  return row!;
+}
+
+/** How many open surveys a member has not answered. */
+export async function countUnanswered(
+  tx: Queryable,
+  member: MemberRef,
+  now: Date,
+): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(surveys)
+    .innerJoin(memberships, isMember(member))
+    .where(and(eq(surveys.organizationId, member.organizationId), groupsAt(now).OPEN));
+  return row!.count;
+}
+
+function isMember(member: MemberRef): SQL {
+  return membershipIs(member);
+}

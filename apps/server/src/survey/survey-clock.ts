@@ -1,0 +1,68 @@
+import { surveyStateAt } from '@office/vocabulary';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from '../database/database.ts';
+import { RecurringWork } from '../lib/recurring-work.ts';
+import type { Platform } from '../platform/platform.ts';
+import { shuffle } from './shuffle-store.ts';
+import { claimUntold, findUnanswering, type SurveyRow } from './survey-store.ts';
+import { openedText, remindedText } from './survey-texts.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications'>;
+
+const every = 5000;
+
+/** Tells members that a survey opens or closes: once, by whichever process is there. */
+export class SurveyClock extends RecurringWork {
+  constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
+    const onError = (err: unknown) => deps.log.error({ err }, 'telling surveys failed');
+    super(() => tellSurveys(deps), { every, onError });
+  }
+}
+
+/** Tells of the surveys that have opened or closed since. */
+export async function tellSurveys(deps: Deps): Promise<void> {
+  const now = deps.now();
+  const told = await deps.db.transaction(async (tx) => {
+    const changed = await claimUntold(tx, now);
+    for (const survey of changed) {
+      if (survey.toldState === 'OPEN') await notifyUnanswering(deps, tx, survey, 'OPENED');
+    }
+    return changed;
+  });
+  for (const survey of told) {
+    if (survey.anonymous && survey.toldState === 'CLOSED') await shuffle(deps.db, survey.id);
+    await publishSurvey(deps, survey);
+  }
+}
+
+/** Notifies those who are asked and have not answered; answers how many they are. */
+export async function notifyUnanswering(
+  deps: Pick<Deps, 'notifications'>,
+  tx: Transaction,
+  survey: SurveyRow,
+  why: 'OPENED' | 'REMINDED',
+): Promise<number> {
+  const userIds = await findUnanswering(tx, survey.id);
+  if (userIds.length === 0) return 0;
+  const { organizationId, id, closesAt } = survey;
+  await deps.notifications.add(tx, {
+    organizationId,
+    to: userIds,
+    kind: 'ORGANIZATION',
+    ...(why === 'OPENED' ? openedText(survey) : remindedText(survey)),
+    path: `/survey-form/${id}`,
+    subject: { kind: 'SURVEY', id },
+    ...(closesAt && { expiresAt: closesAt }),
+  });
+  return userIds.length;
+}
+
+/** Tells the pages that are open; what the survey is now is read by those who are asked. */
+export async function publishSurvey(
+  { realtime, now }: Pick<Deps, 'realtime' | 'now'>,
+  survey: SurveyRow,
+): Promise<void> {
+  const { id: surveyId, organizationId } = survey;
+  const state = surveyStateAt(survey, now());
+  await realtime.publish('surveyChanged', { organizationId }, { surveyId, state });
+}

@@ -1,0 +1,14 @@
+/** The questions that makers ask of surveys and their responses. */
+export {
+  findSections,
+  findSurvey,
+  lockSurvey,
+  recipientCount,
+  replaceSections,
+  responseCount,
+  stateAt,
+  toRows,
+  updateWords,
+} from './survey-store.ts';
+export type { SurveyRow } from './survey-store.ts';
+export { countResponses, findResponsesAfter, findTexts } from './result-store.ts';

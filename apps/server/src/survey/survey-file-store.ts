@@ -1,0 +1,85 @@
+import { and, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { FileLinks } from '../database/file-links.ts';
+import { membershipIs } from '../database/membership.ts';
+import { filesOfSurveys, isNamedIn } from '../database/named-files.ts';
+import { memberships } from '../database/schema/organizations.ts';
+import { files } from '../database/schema/files.ts';
+import { surveyAnswers, surveyDrafts, surveyFiles, surveys } from '../database/schema/surveys.ts';
+import type { PrivateFiles } from '../platform/private-files.ts';
+import { hasAnswered, isAsked, memberId } from './survey-store.ts';
+
+/** Files that surveys name, were sent as answers, or stand in a draft of one. */
+export const surveyFileLinks: FileLinks = (tx) => [
+  isNamedIn(filesOfSurveys),
+  exists(
+    tx
+      .select({ id: surveyAnswers.fileId })
+      .from(surveyAnswers)
+      .where(eq(surveyAnswers.fileId, files.id)),
+  ),
+  exists(
+    tx
+      .select({ id: surveyDrafts.surveyId })
+      .from(surveyDrafts)
+      .where(
+        and(
+          eq(surveyDrafts.userId, files.ownerId),
+          sql`${surveyDrafts.answers} @> jsonb_build_array(jsonb_build_object('fileKey', ${files.key}))`,
+        ),
+      ),
+  ),
+];
+
+/**
+ * The files of surveys: those who are asked read what a published one names, administrators all of that, and the files
+ * of answers. The one who sent one to a named survey is its owner.
+ */
+export function createSurveyFiles(db: Database): PrivateFiles {
+  return {
+    async readableBy({ userId, administers, organizationId }, keys) {
+      if (!organizationId) return [];
+      const isSeen = exists(
+        db
+          .select({ one: sql`1` })
+          .from(memberships)
+          .where(
+            and(membershipIs({ organizationId, userId }), or(isAsked(), hasAnswered(memberId))),
+          ),
+      );
+      const inSurvey = exists(
+        db
+          .select({ one: sql`1` })
+          .from(surveyFiles)
+          .innerJoin(surveys, eq(surveys.id, surveyFiles.surveyId))
+          .where(
+            and(
+              eq(surveyFiles.fileId, files.id),
+              eq(surveys.organizationId, organizationId),
+              administers ? undefined : and(isNotNull(surveys.publishedAt), isSeen),
+            ),
+          ),
+      );
+      const inAnswer = exists(
+        db
+          .select({ one: sql`1` })
+          .from(surveyAnswers)
+          .innerJoin(surveys, eq(surveys.id, surveyAnswers.surveyId))
+          .where(
+            and(eq(surveyAnswers.fileId, files.id), eq(surveys.organizationId, organizationId)),
+          ),
+      );
+      const rows = await db
+        .select({ key: files.key })
+        .from(files)
+        .where(
+          and(
+            inArray(files.key, [...keys]),
+            isNotNull(files.uploadedAt),
+            administers ? or(inSurvey, inAnswer) : inSurvey,
+          ),
+        );
+      return rows.map(({ key }) => key);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { toPlainText } from '@office/vocabulary';
+import type { SearchSource } from '../platform/search-source.ts';
+import { findMemberSurveysByKeyword } from './member-survey-store.ts';
+
+/** The surveys that the viewer is asked, or has answered: open ones and closed ones. */
+export const surveySource: SearchSource = {
+  kind: 'SURVEY',
+  area: 'survey',
+  async find({ db, now }, viewer, { keyword, limit }) {
+    const found = await findMemberSurveysByKeyword(db, viewer, { keyword, now: now() }, limit);
+    return found.map(({ id, title, description, opensAt }) => ({
+      id,
+      title,
+      text: toPlainText(description),
+      path: `/survey-form/${id}`,
+      at: opensAt,
+    }));
+  },
+};

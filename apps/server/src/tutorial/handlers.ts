@@ -1,0 +1,17 @@
+import { pageOf } from '../http/page.ts';
+import type { Handlers } from '../platform/operation.ts';
+import { saveProgress } from './progress.ts';
+import * as tutorials from './tutorials.ts';
+
+/** Tutorials as members see them. */
+export const tutorialHandlers = {
+  listTutorials: ({ query }, context) =>
+    tutorials.listTutorials(context, context, query, pageOf(query)),
+  getTutorial: ({ params }, context) => tutorials.getTutorial(context, context, params.tutorialId),
+  listTutorialCategories: ({ query }, context) =>
+    tutorials.listCategories(context, context, pageOf(query)),
+  createTutorialDownLink: ({ params }, context) =>
+    tutorials.createDownLink(context, context.claims, params),
+  saveTutorialProgress: ({ params, body }, context) =>
+    saveProgress(context, context.claims, params.tutorialId, body),
+} satisfies Handlers;

@@ -1,0 +1,38 @@
+import type { Schemas } from '@office/api';
+import { ApiError } from '../http/api-error.ts';
+import { requireViewer, type Claims } from '../http/claims.ts';
+import type { Platform } from '../platform/platform.ts';
+import { toProgress } from './tutorial-view.ts';
+import * as store from './tutorial-store.ts';
+
+/**
+ * Notes that the caller has opened a tutorial, how far they have come in one of its files, or that they are done. A
+ * position never goes back, so that it makes no difference in which order tabs and devices tell theirs. Who has seen
+ * everything to its end is done.
+ *
+ * @throws {ApiError} 404 `notFound`, also for drafts, and for files that have no end
+ */
+export async function saveProgress(
+  deps: Pick<Platform, 'db' | 'now' | 'notifications'>,
+  claims: Claims,
+  tutorialId: string,
+  { done, file }: Schemas['SaveTutorialProgressRequest'],
+): Promise<Schemas['TutorialProgress']> {
+  const viewer = requireViewer(claims);
+  const { userId } = viewer;
+  const theirs = { tutorialId, userId };
+  return deps.db.transaction(async (tx) => {
+    if (!(await store.isPublished(tx, viewer, tutorialId))) throw new ApiError('notFound');
+    const isFirst = await store.markOpened(tx, { ...theirs, openedAt: deps.now() });
+    if (isFirst)
+      await deps.notifications.readSubject(tx, viewer, { kind: 'TUTORIAL', id: tutorialId });
+    const moved = file ? await store.advance(tx, { ...theirs, ...file }) : false;
+    if (moved === null) throw new ApiError('notFound');
+    const now = await store.findSeen(tx, theirs);
+    const comesToEnd = moved && now.seen >= 1 && !now.doneAt;
+    const doneAt =
+      (done ?? (comesToEnd || now.doneAt !== null)) ? (now.doneAt ?? deps.now()) : null;
+    if (doneAt !== now.doneAt) await store.setDone(tx, { ...theirs, doneAt });
+    return toProgress({ ...now, doneAt });
+  });
+}

@@ -1,0 +1,22 @@
+import { languages, toPlainText } from '@office/vocabulary';
+import type { SearchSource } from '../platform/search-source.ts';
+import { findPublishedInAllLanguages } from './tutorial-store.ts';
+
+/** The published tutorials, found by either language and shown in the viewer's. */
+export const tutorialSource: SearchSource = {
+  kind: 'TUTORIAL',
+  area: 'tutorial',
+  async find({ db }, { organizationId, language }, { keyword, limit }) {
+    const where = { organizationId, language, keyword };
+    const rows = await findPublishedInAllLanguages(db, where, limit);
+    return rows.map(({ id, title, content, categoryName, publishedAt }) => ({
+      id,
+      title: title[language],
+      otherNames: languages.map((each) => title[each]),
+      text: languages.map((each) => toPlainText(content[each])).join('\n'),
+      context: categoryName,
+      path: `/tutorial/${id}`,
+      at: publishedAt,
+    }));
+  },
+};

@@ -1,0 +1,89 @@
+import type { Schemas } from '@office/api';
+import { tutorialFileKindOf, type Language } from '@office/vocabulary';
+import { ApiError } from '../http/api-error.ts';
+import { requireViewer, type Claims } from '../http/claims.ts';
+import { toPage, type Page, type PageRequest } from '../http/page.ts';
+import type { Platform } from '../platform/platform.ts';
+import { toSummary } from './tutorial-view.ts';
+import * as store from './tutorial-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'files'>;
+
+/** A member, and the language in which they read. */
+export interface Reader {
+  claims: Claims;
+  language: Language;
+}
+
+/** A page of the tutorials that members see. */
+export async function listTutorials(
+  deps: Deps,
+  { claims, language }: Reader,
+  filter: store.TutorialFilter,
+  page: PageRequest,
+): Promise<Page<Schemas['TutorialSummary']>> {
+  const viewer = requireViewer(claims);
+  const { rows, total } = await store.listPublished(deps.db, viewer, language, filter, page);
+  const tutorials = rows.map((row) => toSummary(deps, row, claims, language));
+  return toPage(tutorials, total, page);
+}
+
+/** @throws {ApiError} 404 `notFound`, also for drafts and tutorials of other organisations */
+export async function getTutorial(
+  deps: Deps,
+  { claims, language }: Reader,
+  tutorialId: string,
+): Promise<Schemas['TutorialDetail']> {
+  const viewer = requireViewer(claims);
+  const row = await store.findPublished(deps.db, viewer, language, tutorialId);
+  if (!row) throw new ApiError('notFound');
+  const attachments = await store.listAttachments(deps.db, tutorialId, viewer.userId);
+  const inCategory = await store.listNeighbors(deps.db, row.categoryId, language);
+  const place = inCategory.findIndex(({ id }) => id === tutorialId);
+  return {
+    ...toSummary(deps, row, claims, language),
+    content: row.content,
+    attachments: attachments.map(({ id, fileName, mimeType, size, position, length }) => ({
+      id,
+      fileName,
+      kind: tutorialFileKindOf(mimeType),
+      mimeType,
+      size,
+      position: Math.min(position ?? 0, length ?? 0),
+      length,
+    })),
+    previous: inCategory[place - 1] ?? null,
+    next: inCategory[place + 1] ?? null,
+  };
+}
+
+/** A page of the categories in which there is something to see. */
+export async function listCategories(
+  deps: Pick<Deps, 'db'>,
+  { claims, language }: Reader,
+  page: PageRequest,
+): Promise<Page<Schemas['TutorialCategory']>> {
+  const viewer = requireViewer(claims);
+  const { rows, total } = await store.listCategories(deps.db, viewer, language, page);
+  return toPage(rows, total, page);
+}
+
+/**
+ * The address of an attachment, for the caller's session.
+ *
+ * @param published whether it has to be of a published tutorial: administrators see drafts, too
+ * @throws {ApiError} 404 `notFound`
+ */
+export async function createDownLink(
+  deps: Deps,
+  claims: Claims,
+  { tutorialId, fileId }: { tutorialId: string; fileId: string },
+  { published = true }: { published?: boolean } = {},
+): Promise<Schemas['TutorialDownLink']> {
+  const { organizationId } = requireViewer(claims);
+  const where = { organizationId, tutorialId, fileId, published };
+  const key = await store.findAttachmentKey(deps.db, where);
+  if (key === null) throw new ApiError('notFound');
+  const { url, expiresAt } = deps.files.links.sign(key, claims);
+  return { url, expiresAt: expiresAt.toISOString() };
+}

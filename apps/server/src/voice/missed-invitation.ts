@@ -1,0 +1,56 @@
+import type { Language } from '@office/vocabulary';
+import type { Queryable } from '../database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { InvitationRow } from './invitation-store.ts';
+
+type Deps = Pick<Platform, 'notifications'>;
+
+interface Missed {
+  invitation: InvitationRow;
+  userIds: readonly string[];
+  inviterName: string;
+  /** The room that they are asked into; null for a call between two. */
+  roomNames: Record<Language, string> | null;
+}
+
+const subjectOf = (invitationId: string) =>
+  ({ kind: 'VOICE_INVITATION', id: invitationId }) as const;
+
+/** Lets people who do not answer an invitation in its time find it among their notifications. */
+export async function noteUnlessAnswered(
+  tx: Queryable,
+  { notifications }: Deps,
+  { invitation, userIds, inviterName, roomNames }: Missed,
+): Promise<void> {
+  const { id, organizationId, roomId, inviterId, expiresAt } = invitation;
+  await notifications.add(tx, {
+    organizationId,
+    to: userIds,
+    kind: 'VOICE_CHAT_INVITE',
+    title: { ja: `${inviterName}さんからの不在着信`, en: `You missed ${inviterName}` },
+    content: roomNames
+      ? {
+          ja: `ボイスチャット「${roomNames.ja}」に招待されていました。`,
+          en: `You were invited to talk in “${roomNames.en}”.`,
+        }
+      : { ja: '会話に誘われていました。', en: 'You were invited to talk.' },
+    path: roomNames ? `/voice-chat/${roomId}` : `/people/${inviterId}`,
+    subject: subjectOf(id),
+    // Open pages have rung, and said that it was over.
+    quiet: true,
+    publishAt: expiresAt,
+  });
+}
+
+/** An invitation was answered: it is not missed. */
+export async function noteAnswered(
+  tx: Queryable,
+  { notifications }: Deps,
+  {
+    organizationId,
+    invitationId,
+    userId,
+  }: Record<'organizationId' | 'invitationId' | 'userId', string>,
+): Promise<void> {
+  await notifications.cancel(tx, { organizationId, userId }, subjectOf(invitationId));
+}

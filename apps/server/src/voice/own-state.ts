@@ -1,0 +1,53 @@
+import { notifyRoomOnCommit } from './room-events.ts';
+import { lockByConnection, takeScreen, updateParticipant } from './participant-store.ts';
+import { roomInvalid, type VoiceDeps } from './room-access.ts';
+import { lockRoom } from './room-store.ts';
+import type { VoiceSocket } from './socket-registry.ts';
+
+/** A change that a participant tells of themselves; a field left out stays. */
+export interface OwnState {
+  muted?: boolean | undefined;
+  camera?: boolean | undefined;
+  screen?: boolean | undefined;
+  handRaised?: boolean | undefined;
+}
+
+/**
+ * A participant has switched something on or off, or raised their hand: the others of the room are told. Who shares a
+ * screen takes over from the one who did: both are written while the room is held, so that there is one.
+ *
+ * @throws {ApiError} 404 `voiceChatRoomInvalid` for one who is in the room no longer
+ */
+export async function changeOwnState(
+  deps: Pick<VoiceDeps, 'db' | 'now'>,
+  { socket, organizationId, roomId }: VoiceSocket,
+  { handRaised, ...wanted }: OwnState,
+): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    if (wanted.screen) await lockRoom(tx, { organizationId, roomId });
+    const row = await lockByConnection(tx, socket.id);
+    if (row?.roomId !== roomId) throw roomInvalid();
+    const { muted, camera, screen, handRaisedAt, participantId } = row;
+    const before = { muted, camera, screen, handRaisedAt };
+    const after = {
+      muted: wanted.muted ?? muted,
+      camera: wanted.camera ?? camera,
+      screen: wanted.screen ?? screen,
+      handRaisedAt:
+        handRaised === undefined ? handRaisedAt : handRaised ? (handRaisedAt ?? now) : null,
+    };
+    if (
+      Object.entries(before).every(([name, value]) => after[name as keyof typeof after] === value)
+    )
+      return;
+    if (after.screen && !screen) {
+      const connectionIds = await takeScreen(tx, row);
+      if (connectionIds.length > 0) {
+        await notifyRoomOnCommit(tx, { kind: 'screenTaken', roomId, connectionIds, participantId });
+      }
+    }
+    await updateParticipant(tx, row, { ...after, confirmedAt: now });
+    await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
+  });
+}

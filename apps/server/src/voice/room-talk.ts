@@ -1,0 +1,61 @@
+import type { Queryable, Transaction } from '../database/database.ts';
+import { findMeetingPeople, findRoomTalk } from '../meeting/meeting-talk.ts';
+import { findRoles } from '../people/member-directory.ts';
+import type { Target } from '../realtime/realtime.ts';
+import { listParticipants } from './participant-store.ts';
+import { mayEnter, meetingRoomOf } from './room-access.ts';
+import { audienceOf } from './room-events.ts';
+import { findRoom, lockRoom, type VoiceRoomRow } from './room-store.ts';
+
+interface RoomId {
+  organizationId: string;
+  roomId: string;
+}
+
+/** A room, and the people who talk in it. */
+export interface RoomTalk {
+  room: VoiceRoomRow;
+  /** The one who came first is first. */
+  participantIds: string[];
+}
+
+/** The talk of a room, held: nobody joins it until the transaction ends. Null where there is no such room. */
+export async function lockTalk(tx: Transaction, where: RoomId): Promise<RoomTalk | null> {
+  const room = await lockRoom(tx, where);
+  if (!room) return null;
+  const participants = await listParticipants(tx, [where.roomId]);
+  return { room, participantIds: participants.map(({ userId }) => userId) };
+}
+
+/** The rooms among some that a member may enter now, by id. */
+export async function findEnterable(
+  tx: Queryable,
+  { organizationId, userId }: { organizationId: string; userId: string },
+  roomIds: readonly string[],
+  now: Date,
+): Promise<Map<string, VoiceRoomRow>> {
+  const enterable = new Map<string, VoiceRoomRow>();
+  if (roomIds.length === 0) return enterable;
+  const role = (await findRoles(tx, organizationId, [userId])).get(userId);
+  if (!role) return enterable;
+  const viewer = { organizationId, userId, isAdmin: false, isGuest: role === 'GUEST' };
+  for (const roomId of new Set(roomIds)) {
+    const row = await findRoom(tx, { organizationId, roomId });
+    if (row && (await mayEnter(tx, viewer, row, now))) enterable.set(roomId, row);
+  }
+  return enterable;
+}
+
+/**
+ * The people who may be told what is shown in a room: those whose lists show it, and while a private meeting has it
+ * the people of the meeting alone.
+ */
+export async function viewersOf(tx: Queryable, room: VoiceRoomRow, now: Date): Promise<Target> {
+  const { organizationId } = room;
+  const meetingRoomId = meetingRoomOf(room);
+  const nobody = { organizationId, userId: room.id };
+  const talk = meetingRoomId && (await findRoomTalk(tx, nobody, { meetingRoomId, now }));
+  if (!talk || !talk.isPrivate) return audienceOf(tx, room);
+  const { meetingId } = talk;
+  return { organizationId, userIds: await findMeetingPeople(tx, { organizationId, meetingId }) };
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { startTestServer } from '../../test/server.ts';
+import type { TestServer } from '../../test/server.ts';
+import { makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import type { Speaker, Voice } from '../../test/voice.ts';
+import { voiceParticipants } from '../database/schema/voice.ts';
+import { saveAloneSince } from './participant-store.ts';
+import { endOverdue } from './time-limits.ts';
+
+let here: TestServer;
+/** A second process on the same database. */
+let there: TestServer;
+let aoi: Speaker;
+let ren: Speaker;
+beforeAll(async () => {
+  here = await startTestServer({ voiceHeartbeat: 20 });
+  there = await startTestServer({ database: here.database, voiceHeartbeat: 20 });
+  const sakura = await makeTalkingOrganization(here, 'Sakura');
+  aoi = await makeSpeaker(here, sakura);
+  ren = await makeSpeaker(here, sakura);
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const minute = 60_000;
+const rows = () => here.platform.db.select().from(voiceParticipants);
+const rowOf = async (voice: Voice) =>
+  (await rows()).find(({ participantId }) => participantId === voice.id)!;
+/** The rooms are looked at as if so much time had gone by since now. */
+async function after(minutes: number): Promise<void> {
+  const now = () => new Date(Date.now() + minutes * minute);
+  const connections = (await rows()).map(({ connectionId }) => connectionId);
+  await endOverdue({ ...here.platform, now }, connections);
+}
+const talk = async () => {
+  const room = await makeOwnRoom(aoi, [ren]);
+  const one = await aoi.join(room.id);
+  const two = await ren.join(room.id, { server: there });
+  return { roomId: room.id, one, two };
+};
+/** The moment that a participant's confirmation is set back to, so that a later one is seen. */
+async function age(): Promise<void> {
+  await here.platform.db
+    .update(voiceParticipants)
+    .set({ confirmedAt: new Date(Date.now() - 10 * minute) });
+}
+const isFresh = async (voice: Voice) =>
+  (await rowOf(voice)).confirmedAt.getTime() > Date.now() - 5 * minute;
+
+describe('who stays in a room', () => {
+  it('alone, for a quarter of an hour; company begins it anew, coming back does not', async () => {
+    const { roomId, one, two } = await talk();
+    expect((await rowOf(one)).aloneSince).toBeNull();
+    await two.hangUp();
+    await eventually(async () => expect((await rowOf(one)).aloneSince).not.toBeNull());
+    const since = (await rowOf(one)).aloneSince;
+    one.socket.io.engine.close();
+    const back = await aoi.join(roomId, { participantId: one.id });
+    expect(back.id).toBe(one.id);
+    const anew = await aoi.join(roomId);
+    expect((await rowOf(anew)).aloneSince).toEqual(since);
+    await after(15);
+    expect(anew.ended()).toBeNull();
+    await after(15.5);
+    await eventually(() => expect(anew.ended()).toEqual({ roomId, reason: 'alone' }));
+    expect(await rows()).toEqual([]);
+    back.socket.disconnect();
+    anew.socket.disconnect();
+  });
+
+  it('alone, also where their company went with a process that was killed', async () => {
+    const room = await makeOwnRoom(aoi);
+    const one = await aoi.join(room.id);
+    await saveAloneSince(here.platform.db, room.id, null);
+    await eventually(async () => expect((await rowOf(one)).aloneSince).not.toBeNull());
+    await one.hangUp();
+  });
+
+  it('in company, for as long as somebody says so, and a minute more', async () => {
+    const { roomId, one, two } = await talk();
+    await after(16);
+    expect([one.ended(), two.ended()]).toEqual([null, null]);
+    await after(16.5);
+    await eventually(() => {
+      expect(one.ended()).toEqual({ roomId, reason: 'unanswered' });
+      expect(two.ended()).toEqual({ roomId, reason: 'unanswered' });
+    });
+    one.socket.disconnect();
+    two.socket.disconnect();
+  });
+
+  it('who speaks, and who hears them on another process', async () => {
+    const { one, two } = await talk();
+    await age();
+    one.socket.emit('speaking', { speaking: true });
+    await eventually(async () => {
+      expect(await isFresh(one)).toBe(true);
+      expect(await isFresh(two)).toBe(true);
+    });
+    await Promise.all([one.hangUp(), two.hangUp()]);
+  });
+
+  it('who answers, for themselves alone, and not who merely comes back', async () => {
+    const { roomId, one, two } = await talk();
+    await age();
+    expect(await one.socket.emitWithAck('continue', {})).toEqual({ ok: true });
+    await eventually(async () => expect(await isFresh(one)).toBe(true));
+    two.socket.io.engine.close();
+    const back = await ren.join(roomId, { participantId: two.id, server: there });
+    expect(back.id).toBe(two.id);
+    expect(await isFresh(back)).toBe(false);
+    await Promise.all([one.hangUp(), back.hangUp()]);
+  });
+});

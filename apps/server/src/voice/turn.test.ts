@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasTurnServer, startTurnServer } from '../../../../scripts/turn-server.mjs';
+import { freePort } from '../../bench/child-server.ts';
+import { allocateRelay } from '../../test/turn.ts';
+import type { Config } from '../config/config.ts';
+import { iceServersFor } from './ice-servers.ts';
+
+// coturn is not everywhere; `.ci/run` brings it.
+describe.skipIf(!hasTurnServer())('a relay (coturn, where it is installed)', () => {
+  const secret = 'shared secret';
+  let port: number;
+  let relay: Awaited<ReturnType<typeof startTurnServer>>;
+  beforeAll(async () => {
+    port = await freePort();
+    relay = await startTurnServer({ port, secret });
+  });
+  afterAll(() => relay.stop());
+
+  /** The credentials that a member got some seconds ago, made to count for twenty. */
+  function loginOf(age: number, madeWith = secret) {
+    const turn = { urls: ['turn:x'], secret: madeWith, credentialSeconds: 20, isOnlyWay: false };
+    const config = { voice: { stunUrls: [], turn } } as unknown as Config;
+    const now = () => new Date(Date.now() - age * 1000);
+    const [server] = iceServersFor(
+      { config, now },
+      'a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01',
+    ).iceServers;
+    return { username: server!.username!, credential: server!.credential! };
+  }
+
+  it.each(['udp', 'tcp'] as const)(
+    'lets in by %s who asks in time, and nobody else',
+    async (transport) => {
+      const line = { port, transport };
+      expect(await allocateRelay(line, loginOf(0))).toBe(200);
+      expect(await allocateRelay(line, loginOf(22))).toBe(401);
+      expect(await allocateRelay(line, loginOf(0, 'another secret'))).toBe(401);
+      const { credential } = loginOf(22);
+      const longer = { ...loginOf(0), credential };
+      expect(await allocateRelay(line, longer)).toBe(401);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { keywordMatcher } from '@office/vocabulary';
+import type { SearchSource } from '../platform/search-source.ts';
+import { findEnterableRooms } from './room-store.ts';
+import { findZoneRooms } from './zone-rooms.ts';
+
+/** The areas of the floors, and the rooms that the viewer may enter; meeting rooms are a kind of their own. */
+export const voiceRoomSource: SearchSource = {
+  kind: 'VOICE_ROOM',
+  area: 'voice',
+  async find({ db }, { organizationId, userId, role, language }, { keyword, limit }) {
+    const matches = keywordMatcher(keyword);
+    const zoneRooms = await findZoneRooms(db, { organizationId });
+    const areas = zoneRooms
+      .filter(({ kind, names }) => kind === 'AREA' && matches([names.ja, names.en]))
+      .map(({ id, names }) => ({
+        id,
+        title: names[language],
+        otherNames: [names.ja, names.en],
+        path: `/voice-chat/${id}`,
+      }));
+    const viewer = { organizationId, userId, isGuest: role === 'GUEST' };
+    const rooms = await findEnterableRooms(db, viewer, { keyword, limit });
+    return [
+      ...areas,
+      ...rooms.map(({ id, name, ownerId }) => ({
+        id,
+        title: name,
+        path: `/voice-chat/${id}`,
+        nearness: ownerId === userId ? 1 : 0,
+      })),
+    ].slice(0, limit);
+  },
+};

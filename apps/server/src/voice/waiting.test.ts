@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { VoiceAnswer, VoicePlaceFree, VoiceWaitAnswer } from '@office/api/realtime';
+import { maxVoiceParticipants } from '@office/vocabulary';
+import { eventually } from '../../test/eventually.ts';
+import { startTestServer } from '../../test/server.ts';
+import type { TestServer, TestSocket } from '../../test/server.ts';
+import { joinWith, makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import type { Speaker, Voice } from '../../test/voice.ts';
+import { voiceWaiters } from '../database/schema/voice.ts';
+import { issueJoinToken } from './join-token.ts';
+import { passLapsedPlaces } from './waiting.ts';
+
+let here: TestServer;
+/** A second process on the same database. */
+let there: TestServer;
+let inside: Speaker[];
+let first: Speaker;
+let second: Speaker;
+let stranger: Speaker;
+let roomId: string;
+beforeAll(async () => {
+  here = await startTestServer();
+  there = await startTestServer({ database: here.database });
+  const sakura = await makeTalkingOrganization(here, 'Sakura');
+  const make = () => makeSpeaker(here, sakura);
+  inside = await Promise.all(Array.from({ length: maxVoiceParticipants }, make));
+  [first, second] = await Promise.all([make(), make()]);
+  stranger = await makeSpeaker(here, await makeTalkingOrganization(here, 'Northwind'));
+  ({ id: roomId } = await makeOwnRoom(inside[0]!, [...inside.slice(1), first, second]));
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+interface Waiter {
+  socket: TestSocket;
+  /** The places that it was told of. */
+  told: VoicePlaceFree[];
+  wait(room?: string): Promise<VoiceWaitAnswer>;
+}
+
+async function waiterOf(who: Speaker, server = here): Promise<Waiter> {
+  const socket = server.connect(who.token, '/voice');
+  await socket.ready;
+  const told: VoicePlaceFree[] = [];
+  socket.on('placeFree', (place: VoicePlaceFree) => told.push(place));
+  const wait = (room = roomId) =>
+    socket.emitWithAck('waitForPlace', { roomId: room }) as Promise<VoiceWaitAnswer>;
+  return { socket, told, wait };
+}
+const fill = () => Promise.all(inside.map((who) => who.join(roomId)));
+/** Joins with a token of one's own making, as a race would. */
+async function tryToJoin(who: Speaker, socket: TestSocket): Promise<Voice> {
+  const { organizationId, userId } = who;
+  const { token } = await issueJoinToken(here.platform, { organizationId, userId, roomId });
+  return joinWith(socket, token);
+}
+const hangUpAll = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));
+const stop = ({ socket }: Waiter) => socket.emitWithAck('stopWaiting', {}) as Promise<VoiceAnswer>;
+const now = (ahead: number) => () => new Date(Date.now() + ahead);
+
+describe('who waits for a place in a full room', () => {
+  it('is told in the order of coming, on all processes, and finds it kept', async () => {
+    const voices = await fill();
+    const one = await waiterOf(first, there);
+    const two = await waiterOf(second);
+    expect(await one.wait()).toEqual({ ok: true, ahead: 0, heldUntil: null });
+    expect(await two.wait()).toEqual({ ok: true, ahead: 1, heldUntil: null });
+    expect(await one.wait()).toMatchObject({ ahead: 0 });
+    await voices[0]!.hangUp();
+    await eventually(() => expect(one.told).toHaveLength(1));
+    expect(one.told[0]).toMatchObject({ roomId });
+    // It is for who waited alone: not for who just left, and not for the next.
+    const refused = await inside[0]!.call('POST', '/token', { roomId });
+    expect(refused.body).toMatchObject({ errors: 'voiceChatRoomFull' });
+    const late = await tryToJoin(second, two.socket);
+    expect(late.answer).toEqual({ ok: false, error: 'voiceChatRoomFull' });
+    const came = await tryToJoin(first, one.socket);
+    expect(came.answer).toMatchObject({ ok: true });
+    await voices[1]!.hangUp();
+    await eventually(() => expect(two.told).toHaveLength(1));
+    expect(one.told).toHaveLength(1);
+    await stop(two);
+    await hangUpAll([came, ...voices.slice(2)]);
+    two.socket.disconnect();
+  });
+
+  it('who does not come in time, or waits no longer, makes room for the next', async () => {
+    const voices = await fill();
+    const one = await waiterOf(first);
+    const two = await waiterOf(second);
+    await one.wait();
+    await two.wait();
+    await voices[0]!.hangUp();
+    await eventually(() => expect(one.told).toHaveLength(1));
+    await passLapsedPlaces({ ...here.platform, now: now(19_000) });
+    expect(two.told).toEqual([]);
+    await passLapsedPlaces({ ...here.platform, now: now(21_000) });
+    await eventually(() => expect(two.told).toHaveLength(1));
+    expect(await one.wait()).toMatchObject({ ahead: 0, heldUntil: null });
+    await stop(two);
+    await eventually(() => expect(one.told).toHaveLength(2));
+    // A page that is closed waits for nothing.
+    one.socket.disconnect();
+    await eventually(async () => expect(await here.platform.db.$count(voiceWaiters)).toBe(0));
+    two.socket.disconnect();
+    await hangUpAll(voices.slice(1));
+  });
+
+  it('is one of the room, and there is one place for fifty who come at once', async () => {
+    const outside = await waiterOf(stranger);
+    expect(await outside.wait()).toEqual({ ok: false, error: 'voiceChatRoomInvalid' });
+    expect(await outside.wait('x')).toEqual({ ok: false, error: 'invalidRequest' });
+    const voices = await Promise.all(inside.slice(1).map((who) => who.join(roomId)));
+    const racers = [inside[0]!, first, second];
+    const sockets = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const racer = racers[index % 3]!;
+        const socket = (index % 2 ? here : there).connect(racer.token, '/voice');
+        await socket.ready;
+        return { racer, socket };
+      }),
+    );
+    const tries = await Promise.all(sockets.map(({ racer, socket }) => tryToJoin(racer, socket)));
+    const participants = (await inside[1]!.call('GET', `/rooms/${roomId}`)).body.participants;
+    expect(participants).toHaveLength(maxVoiceParticipants);
+    const winners = tries.flatMap(({ answer }, index) =>
+      answer.ok ? [sockets[index]!.racer.userId] : [],
+    );
+    // Several tabs of the one who got in are the same participant.
+    expect(new Set(winners).size).toBe(1);
+    for (const { ended } of voices) expect(ended()).toBeNull();
+    sockets.forEach(({ socket }) => socket.disconnect());
+    await hangUpAll(voices);
+  });
+});

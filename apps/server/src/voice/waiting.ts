@@ -1,0 +1,95 @@
+import { maxVoiceParticipants, voicePlaceHeldMs } from '@office/vocabulary';
+import type { Transaction } from '../database/database.ts';
+import type { MemberRef } from '../database/membership.ts';
+import { ApiError } from '../http/api-error.ts';
+import { lockMember } from '../people/member-directory.ts';
+import { countOthers, findParticipantIds } from './participant-store.ts';
+import { findOpenRoom, mayEnter, roomInvalid, type VoiceDeps } from './room-access.ts';
+import { notifyRoomOnCommit } from './room-events.ts';
+import { lockRoom } from './room-store.ts';
+import * as store from './waiter-store.ts';
+
+/**
+ * Lets a member wait for a place in a full room. Places are held in the order of coming: for one who asks for a room
+ * with room at once.
+ *
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`; of places as `findOpenRoom`
+ */
+export async function waitForPlace(
+  deps: VoiceDeps,
+  connection: MemberRef & { connectionId: string },
+  roomId: string,
+): Promise<{ ahead: number; heldUntil: string | null }> {
+  const { organizationId, userId, connectionId } = connection;
+  const member = { organizationId, userId };
+  await findOpenRoom(deps.db, { organizationId, roomId });
+  return deps.db.transaction(async (tx) => {
+    const role = await lockMember(tx, member);
+    const room = role && (await lockRoom(tx, { organizationId, roomId }));
+    const viewer = { ...member, isAdmin: false, isGuest: role === 'GUEST' };
+    const now = deps.now();
+    if (!room || !(await mayEnter(tx, viewer, room, now))) throw roomInvalid();
+    await store.saveWaiter(tx, { ...member, roomId, connectionId, since: now });
+    await holdPlaces(tx, roomId, now);
+    const row = (await store.findWaiter(tx, member))!;
+    return {
+      ahead: row.heldUntil ? 0 : await store.countAhead(tx, row),
+      heldUntil: row.heldUntil?.toISOString() ?? null,
+    };
+  });
+}
+
+/** A member waits no longer; a place that was held for them is the next one's. */
+export async function stopWaiting(
+  deps: VoiceDeps,
+  member: MemberRef & { connectionId: string },
+): Promise<void> {
+  const { organizationId, connectionId } = member;
+  const roomId = await store.deleteWaiter(deps.db, member, { connectionId });
+  if (roomId) await passPlacesOn(deps, { organizationId, roomId });
+}
+
+/**
+ * Refuses one who comes while the others of a room, and those for whom places are held, fill it.
+ *
+ * @throws {ApiError} 409 `voiceChatRoomFull`
+ */
+export async function requirePlace(
+  tx: Parameters<typeof countOthers>[0],
+  roomId: string,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  const others = await countOthers(tx, roomId, userId);
+  const held = await store.countHeld(tx, roomId, { userId, now });
+  if (others + held >= maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');
+}
+
+/** Holds the places that are free for those who wait for the longest. The caller holds the room's row. */
+export async function holdPlaces(tx: Transaction, roomId: string, now: Date): Promise<void> {
+  await store.deleteLapsed(tx, roomId, now);
+  const waiters = await store.countWaiters(tx, roomId);
+  if (waiters.waiting === 0) return;
+  const inside = (await findParticipantIds(tx, roomId)).length;
+  const places = maxVoiceParticipants - inside - waiters.held;
+  if (places <= 0) return;
+  const heldUntil = new Date(now.getTime() + voicePlaceHeldMs);
+  const connectionIds = await store.holdPlaces(tx, roomId, { places, heldUntil });
+  const until = heldUntil.toISOString();
+  await notifyRoomOnCommit(tx, { kind: 'placeFree', roomId, connectionIds, heldUntil: until });
+}
+
+/** Passes on the places that nobody took, and those of members who are gone. */
+export async function passLapsedPlaces(deps: VoiceDeps): Promise<void> {
+  for (const where of await store.findLapsedRooms(deps.db, deps.now())) {
+    await passPlacesOn(deps, where);
+  }
+}
+
+async function passPlacesOn(
+  deps: VoiceDeps,
+  where: { organizationId: string; roomId: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (await lockRoom(tx, where)) await holdPlaces(tx, where.roomId, deps.now());
+  });
+}
