@@ -27,6 +27,24 @@ const keysOf = (strings: Map<string, string>) =>
 const placeholders = (text: string) =>
   [...text.matchAll(/{{\s*([\w.]+)/g)].map((match) => match[1]).sort();
 
+// The catalogue words these errors (spec §8); a screen adds the way out.
+describe.each(['en', 'ja'] as const)('errors of devices in %s', (language) => {
+  const file = join(source, `../../api/locales/${language}.json`);
+  const { requestDevice } = (
+    JSON.parse(readFileSync(file, 'utf8')) as { error: { requestDevice: Record<string, string> } }
+  ).error;
+
+  test.each([
+    ['screens/voice', 'notice'],
+    ['screens/voice', 'notice.camera'],
+    ['screens/settings', 'deviceProblem'],
+  ])('are the texts of the catalogue in %s, %s', (area, group) => {
+    const shown = texts(area, language);
+    for (const [code, text] of Object.entries(requestDevice))
+      expect(shown.get(`${group}.${code}`)?.startsWith(text)).toBe(true);
+  });
+});
+
 test('there are texts', () => expect(areas.length).toBeGreaterThan(0));
 
 describe.each([...new Set(areas)])('%s', (area) => {

@@ -3,7 +3,7 @@ import { icons } from '../primitives/Icon/index.ts';
 import { translatorOf } from '../stories/texts.ts';
 import type { NavEntry } from './navigation.ts';
 
-type Row = Pick<NavEntry, 'id' | 'href' | 'icon' | 'shortcut'> & { inBottomBar?: true };
+type Row = Pick<NavEntry, 'id' | 'href' | 'icon' | 'shortcut' | 'counts'> & { inBottomBar?: true };
 
 /** The entries of the members' app. */
 const rows: readonly Row[] = [
@@ -28,7 +28,13 @@ const rows: readonly Row[] = [
   { id: 'voiceChat', href: '/voice-chat', icon: icons.audio, shortcut: 'V' },
   { id: 'onlineMeeting', href: '/online-meeting', icon: icons.onlineMeeting, shortcut: 'G' },
   { id: 'myDesk', href: '/my-desk', icon: icons.myDesk, shortcut: 'K' },
-  { id: 'surveyForm', href: '/survey-form', icon: icons.surveyForm, shortcut: 'F' },
+  {
+    id: 'surveyForm',
+    href: '/survey-form',
+    icon: icons.surveyForm,
+    shortcut: 'F',
+    counts: 'unanswered',
+  },
   { id: 'bulletinBoard', href: '/bulletin-board', icon: icons.bulletinBoard, shortcut: 'B' },
   { id: 'tutorial', href: '/tutorial', icon: icons.tutorial, shortcut: 'T' },
   { id: 'changeAvatar', href: '/change-avatar', icon: icons.changeAvatar, shortcut: 'A' },

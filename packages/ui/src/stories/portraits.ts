@@ -63,11 +63,20 @@ const shoulders: Record<string, number> = { slim: 22, regular: 17, broad: 11 };
 
 /** A picture of an avatar, much simpler than the product's own, as an address. */
 export function portraitOf(avatar: Record<AvatarPart, string>): string {
-  const { body, skin, hair, hairColor, face, topColor, accessory } = avatar;
-  const edge = shoulders[body] ?? 17;
   const svg = [
     '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">',
     '<rect width="96" height="96" fill="#e4e2f5"/>',
+    figureOf(avatar),
+    '</svg>',
+  ].join('');
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** The person alone, 96 by 96, as a part of a drawing. */
+export function figureOf(avatar: Record<AvatarPart, string>): string {
+  const { body, skin, hair, hairColor, face, topColor, accessory } = avatar;
+  const edge = shoulders[body] ?? 17;
+  return [
     hair === 'long' ? `<path d="${hairs['long']}" fill="${paints[hairColor]}"/>` : '',
     `<path d="M${edge} 98C${edge} 80 34 75 48 75S${96 - edge} 80 ${96 - edge} 98Z" fill="${paints[topColor]}"/>`,
     `<path d="M41 60h14v14q-7 6-14 0z" fill="${paints[skin]}"/>`,
@@ -77,7 +86,5 @@ export function portraitOf(avatar: Record<AvatarPart, string>): string {
     hair === 'long' ? '' : `<path d="${hairs[hair]}" fill="${paints[hairColor]}"/>`,
     hair === 'long' ? `<path d="${hairs['short']}" fill="${paints[hairColor]}"/>` : '',
     worn[accessory],
-    '</svg>',
   ].join('');
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -82,6 +82,11 @@ export const vars = createGlobalThemeContract(
     chart: { 1: null, 2: null, 3: null, 4: null },
     /** Paper of notes; dark ink on it in both modes. */
     note: { yellow: null, pink: null, green: null, blue: null, ink: null },
+    /**
+     * A talk's stage: what stands around its pictures, a place without one, what a shared screen lies on. Words
+     * over a picture stand on `label`; `scrim` dims a picture that stands still.
+     */
+    stage: { ground: null, tile: null, screen: null, label: null, onLabel: null, scrim: null },
     /** Steps of the 4-px grid: `space[4]` is 16 px. */
     space: {
       0: null,

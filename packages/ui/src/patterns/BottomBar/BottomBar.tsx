@@ -2,8 +2,9 @@ import { Badge } from '../../primitives/Badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
-import type { NavBadges, NavEntry } from '../navigation.ts';
+import { badgeText, type NavBadges, type NavEntry } from '../navigation.ts';
 import * as styles from './BottomBar.css.ts';
+import type { LocaleText } from '../LocaleProvider/textIn.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
@@ -12,7 +13,7 @@ export interface BottomBarProps {
   entries: readonly NavEntry[];
   /** Id of the entry whose area is open. */
   current: string | null;
-  /** Counts of unread things, by entry. */
+  /** Counts of unread or unanswered things, by entry. */
   badges?: NavBadges;
   /** The sheet with the remaining entries is open. */
   moreOpen: boolean;
@@ -25,12 +26,12 @@ export function BottomBar({ entries, current, badges = {}, moreOpen, onMore }: B
   const t = useText();
   const shown = entries.filter(({ shortName }) => shortName !== undefined);
   const hidden = entries.filter(({ shortName }) => shortName === undefined);
-  const unreadElsewhere = hidden.reduce((sum, { id }) => sum + (badges[id] ?? 0), 0);
+  const elsewhereCount = hidden.reduce((sum, { id }) => sum + (badges[id] ?? 0), 0);
   const elsewhere = hidden.some(({ id }) => id === current);
   return (
     <nav aria-label={t(texts.nav.label)} className={styles.root} data-component="BottomBar">
       <ul className={styles.list}>
-        {shown.map(({ id, href, icon, shortName }) => (
+        {shown.map(({ id, href, icon, shortName, ...entry }) => (
           <li key={id} className={styles.slot}>
             <Link
               href={href}
@@ -41,7 +42,7 @@ export function BottomBar({ entries, current, badges = {}, moreOpen, onMore }: B
             >
               <Icon icon={icon} size="md" />
               <span className={styles.name}>{shortName}</span>
-              <Unread count={badges[id] ?? 0} />
+              <Waiting count={badges[id] ?? 0} label={badgeText(entry)} />
             </Link>
           </li>
         ))}
@@ -55,7 +56,7 @@ export function BottomBar({ entries, current, badges = {}, moreOpen, onMore }: B
           >
             <Icon icon={icons.more} size="md" />
             <span className={styles.name}>{t(texts.nav.more)}</span>
-            <Unread count={unreadElsewhere} />
+            <Waiting count={elsewhereCount} label={texts.badgeNew} />
           </button>
         </li>
       </ul>
@@ -63,12 +64,12 @@ export function BottomBar({ entries, current, badges = {}, moreOpen, onMore }: B
   );
 }
 
-function Unread({ count }: { count: number }) {
+function Waiting({ count, label }: { count: number; label: LocaleText }) {
   const t = useText();
   if (count === 0) return null;
   return (
     <span className={styles.badge}>
-      <Badge count={count} label={t(texts.badge, { count })} />
+      <Badge count={count} label={t(label, { count })} />
     </span>
   );
 }

@@ -172,7 +172,6 @@ export const cell = pattern.style({
   borderBlockEnd: hairline,
   backgroundColor: vars.color.surface,
   fontWeight: vars.font.weight.regular,
-  textAlign: 'start',
   selectors: {
     'tr:last-child > &': { borderBlockEnd: 'none' },
     [`${row}[aria-selected='true'] > &`]: { backgroundImage: over(vars.color.accentFill) },
@@ -212,6 +211,7 @@ export const nameCell = pattern.style({
   insetInlineStart: vars.space[0],
   zIndex: 1,
   fontWeight: vars.font.weight.medium,
+  textAlign: 'start',
   selectors: {
     [`${selectCell} + &`]: { insetInlineStart: boxWidth, paddingInlineStart: vars.space[1] },
     [`tr > &:first-child`]: { paddingInlineStart: vars.space[4] },
@@ -303,6 +303,8 @@ export const checkbox = pattern.style({
   accentColor: vars.color.accent,
   cursor: 'inherit',
 });
+
+export const refusedArea = pattern.style({ opacity: '0.5', cursor: 'not-allowed' });
 
 /** Dimmed once waiting is noticeable, and still readable. */
 export const refreshing = pattern.style({

@@ -89,6 +89,8 @@ export const Members: Story = {
       sort: { columnId: 'signIns', direction: 'descending' },
     });
     const [first, second, ...others] = (args.state as typeof states.ready).rows;
+    const cells = within(canvas.getAllByRole('row')[1]!).getAllByRole('cell');
+    await expect(cells.at(-2)).toHaveStyle({ textAlign: 'end' });
     const box = ({ name }: Person) =>
       canvas.getByRole('checkbox', { name: t('dataTable.selectRow', { name }) });
     await userEvent.click(box(first!));

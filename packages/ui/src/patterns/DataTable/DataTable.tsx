@@ -63,6 +63,10 @@ export interface DataTableProps<Row extends object> {
   sort?: DataTableSort | null;
   /** The selected rows, on whatever page; without it none can be selected. */
   selection?: DataTableSelection;
+  /** Whether a row can be selected; if not, the reason in words. Keep it the same from one drawing to the next. */
+  rowSelectable?: (row: Row) => true | string;
+  /** How many rows on all pages can be selected, where some cannot. */
+  selectableTotal?: number;
   /** Offered once rows are selected. */
   bulkActions?: readonly DataTableBulkAction[];
   /** The menu at a row's end. Keep it the same from one drawing to the next. */
@@ -87,6 +91,8 @@ export interface DataTableProps<Row extends object> {
 
 const noRows: never[] = [];
 const noActions: readonly DataTableBulkAction[] = [];
+const always = () => true as const;
+const reasonOf = (answer: true | string) => (answer === true ? undefined : answer);
 const noneHidden: readonly string[] = [];
 const boxWidth = 12;
 
@@ -104,6 +110,8 @@ export function DataTable<Row extends object>({
   rowName,
   sort = null,
   selection,
+  rowSelectable = always,
+  selectableTotal,
   bulkActions = noActions,
   rowActions,
   hiddenColumns = noneHidden,
@@ -122,7 +130,10 @@ export function DataTable<Row extends object>({
   const rows = ready?.rows ?? noRows;
   const total = ready?.total ?? 0;
   const defs = useMemo(() => columnDefs(columns), [columns]);
-  const pageIds = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const pageIds = useMemo(
+    () => rows.filter((row) => rowSelectable(row) === true).map(rowId),
+    [rows, rowId, rowSelectable],
+  );
   const rowSelection = useMemo(
     () => modelOf(selection ?? nothingSelected, pageIds),
     [selection, pageIds],
@@ -143,6 +154,7 @@ export function DataTable<Row extends object>({
     state: { rowSelection, columnVisibility, sorting },
     manualSorting: true,
     enableSortingRemoval: false,
+    enableRowSelection: ({ original }) => rowSelectable(original) === true,
     onSortingChange: (updater) => {
       const [next] = functionalUpdate(updater, sorting);
       if (next)
@@ -200,7 +212,7 @@ export function DataTable<Row extends object>({
             table={table}
             columns={columns}
             range={range ? t(dataTable.range, range) : null}
-            total={total}
+            total={selectableTotal ?? total}
             sort={sort}
             selection={selection}
             bulkActions={bulkActions}
@@ -254,6 +266,7 @@ export function DataTable<Row extends object>({
                           columns={shown}
                           name={rowName(row.original)}
                           selectable={selectable}
+                          refused={reasonOf(rowSelectable(row.original))}
                           selected={row.getIsSelected()}
                           actions={rowActions}
                         />

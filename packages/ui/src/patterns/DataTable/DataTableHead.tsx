@@ -87,7 +87,7 @@ export function DataTableHead<Row extends object>({
 export function pageChecked<Row extends object>(
   table: ReactTable<typeof features, Row>,
 ): boolean | 'mixed' {
-  const { rows } = table.getRowModel();
+  const rows = table.getRowModel().rows.filter((row) => row.getCanSelect());
   const count = rows.filter((row) => row.getIsSelected()).length;
   if (count === 0) return false;
   return count === rows.length || 'mixed';

@@ -14,6 +14,8 @@ interface DataTableRowProps<Row extends object> {
   columns: readonly DataTableColumn<Row>[];
   name: string;
   selectable: boolean;
+  /** Why it cannot be selected, where others can. */
+  refused: string | undefined;
   selected: boolean;
   actions: ((row: Row) => readonly MenuItem[]) | undefined;
 }
@@ -24,6 +26,7 @@ export const DataTableRow = memo(function DataTableRow<Row extends object>({
   columns,
   name,
   selectable,
+  refused,
   selected,
   actions,
 }: DataTableRowProps<Row>) {
@@ -35,6 +38,7 @@ export const DataTableRow = memo(function DataTableRow<Row extends object>({
           <RowCheckbox
             label={t(dataTable.selectRow, { name })}
             checked={selected}
+            refused={refused}
             onToggle={model.getToggleSelectedHandler()}
           />
         </td>

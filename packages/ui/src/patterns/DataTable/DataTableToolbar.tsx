@@ -37,6 +37,7 @@ interface DataTableToolbarProps<Row extends object> {
   columns: readonly DataTableColumn<Row>[];
   /** "1–50 of 1,234"; null while it is not known. */
   range: string | null;
+  /** How many rows can be selected on all pages. */
   total: number;
   sort: DataTableSort | null;
   selection: DataTableSelection | undefined;

@@ -11,19 +11,19 @@ export const controls = pattern.style({
   gap: vars.space[2],
 });
 
+/** As wide as there is room beside one short choice; more choices have lines of their own. */
 export const search = pattern.style({
-  flex: '1 1 100%',
-  '@media': { [media.tablet]: { flex: `0 1 ${vars.size.popover}` } },
+  flex: '999 1 9rem',
+  '@media': { [media.tablet]: { maxWidth: vars.size.popover } },
 });
 
 export const choices = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: '1 1 100%',
+  flex: '1 1 auto',
   // A range of days has a line of presets below it; the others stay as high as they are.
   alignItems: 'flex-start',
   gap: vars.space[2],
-  '@media': { [media.tablet]: { flex: '1 1 auto' } },
 });
 
 // Each as wide as its words; on a phone they fill the lines.
@@ -33,14 +33,15 @@ pattern.global(`${choices} > *`, {
   '@media': { [media.tablet]: { flex: '0 1 auto' } },
 });
 
-/** As high without filters as with them. */
 export const below = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: vars.size.controlSmall,
 });
+
+/** As high without filters as with them. */
+export const steady = pattern.style({ minHeight: vars.size.controlSmall });
 
 export const filters = pattern.style({
   display: 'flex',
@@ -50,19 +51,6 @@ export const filters = pattern.style({
   margin: vars.space[0],
   padding: vars.space[0],
   listStyle: 'none',
-});
-
-export const chip = pattern.style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  maxWidth: '100%',
-  minWidth: vars.space[0],
-  paddingInlineStart: vars.space[3],
-  paddingInlineEnd: vars.space[1],
-  paddingBlock: vars.space.half,
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.color.accentFill,
 });
 
 export const count = pattern.style({ marginInlineStart: 'auto' });

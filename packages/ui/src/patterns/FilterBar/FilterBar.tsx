@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
@@ -9,6 +10,7 @@ import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { numberText } from '../numbers.ts';
 import { clear, filterBar, search } from '../texts.ts';
+import * as chips from '../chip.css.ts';
 import * as styles from './FilterBar.css.ts';
 
 /** A filter that holds. */
@@ -32,6 +34,8 @@ export interface FilterBarProps {
   filters?: readonly AppliedFilter[];
   /** How many there are, said aloud as it changes; none while it is being found out. */
   count?: number | undefined;
+  /** There is little room: how many there are is only said aloud. */
+  compact?: boolean;
   /** The text was changed. */
   onSearch?(event: { keyword: string }): void;
   /** A filter was removed. */
@@ -49,6 +53,7 @@ export function FilterBar({
   children,
   filters = noFilters,
   count,
+  compact = false,
   onSearch,
   onRemove,
   onClear,
@@ -104,11 +109,11 @@ export function FilterBar({
         )}
         {children ? <div className={styles.choices}>{children}</div> : null}
       </div>
-      <div className={styles.below}>
+      <div className={cx(styles.below, !compact && styles.steady)}>
         {filters.length > 0 && (
           <ul aria-label={t(filterBar.filters)} className={styles.filters}>
             {filters.map((filter, index) => (
-              <li key={filter.id} className={styles.chip}>
+              <li key={filter.id} className={chips.chip}>
                 <Text size="xs" truncate>
                   {t(filterBar.filter, { label: filter.label, value: filter.value })}
                 </Text>
@@ -135,7 +140,7 @@ export function FilterBar({
           </Button>
         )}
         <span className={styles.count}>
-          <LiveRegion visible>
+          <LiveRegion visible={!compact}>
             <Text size="xs" tone="muted" tabular>
               {count === undefined
                 ? ''

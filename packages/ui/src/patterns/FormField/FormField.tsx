@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { FieldMessage } from './FieldMessage.tsx';
 import * as styles from './FormField.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { optional, required } from '../texts.ts';
@@ -70,22 +70,7 @@ export function FormField({ label, hint, error, mark, group, children }: FormFie
         ) : null}
       </div>
       {children(control)}
-      <div id={messageId} aria-live="polite" data-part="Message">
-        {error ? (
-          <div className={styles.message}>
-            <span className={styles.messageIcon}>
-              <Icon icon={icons.error} />
-            </span>
-            <Text size="xs" tone="danger">
-              {error}
-            </Text>
-          </div>
-        ) : hint ? (
-          <Text as="p" size="xs" tone="muted">
-            {hint}
-          </Text>
-        ) : null}
-      </div>
+      <FieldMessage id={messageId} hint={hint} error={error} />
     </div>
   );
 }

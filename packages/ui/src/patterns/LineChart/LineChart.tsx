@@ -1,3 +1,4 @@
+import { cx } from '../../primitives/cx.ts';
 import { ChartFrame } from '../charts/ChartFrame.tsx';
 import type { ChartProps } from '../charts/chart.ts';
 import * as styles from '../charts/chart.css.ts';
@@ -22,8 +23,12 @@ export function LineChart(props: LineChartProps) {
                 d={`M ${[...points, ...(points.length === 1 ? points : [])]
                   .map(([index, value]) => `${x(index)} ${y(value)}`)
                   .join(' L ')}`}
-                strokeDasharray={styles.dashes[nth % styles.dashes.length]}
-                className={styles.line}
+                {...(points.length === 1
+                  ? { className: cx(styles.line, styles.dot) }
+                  : {
+                      className: styles.line,
+                      strokeDasharray: styles.dashes[nth % styles.dashes.length],
+                    })}
               />
             ))}
           </g>

@@ -34,6 +34,15 @@ export const titles = pattern.style({
   wordBreak: 'auto-phrase',
 });
 
+/** The longest leave room for what they are the title of. */
+pattern.global(`${titles} > h1`, {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 5,
+});
+
 export const toolbar = pattern.style({
   flex: 'none',
   paddingInline: inset,

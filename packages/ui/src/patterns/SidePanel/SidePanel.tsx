@@ -25,6 +25,12 @@ export interface SidePanelProps {
   children: ReactNode;
 }
 
+/** A wider title is set smaller: two lines of a phone hold this many letters of the alphabet. */
+const widestTitle = 48;
+
+/** How many letters of the alphabet are as wide; kana and kanji are twice that. */
+const widthOf = (title: string) => title.length + (title.match(/[\u2e80-\uffef]/g)?.length ?? 0);
+
 /** The parts of every panel: a header with its name, content that scrolls, and a footer that stays in view. */
 export function SidePanel(props: SidePanelProps) {
   const { title, description, onBack, actions, toolbar, footer, children } = props;
@@ -39,7 +45,7 @@ export function SidePanel(props: SidePanelProps) {
           </span>
         )}
         <div className={styles.titles}>
-          <Heading level={1} size="lg">
+          <Heading level={1} size={widthOf(title) > widestTitle ? 'md' : 'lg'}>
             {title}
           </Heading>
           {description && (

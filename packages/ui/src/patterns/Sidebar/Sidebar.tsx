@@ -5,7 +5,7 @@ import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
-import type { NavBadges, NavEntry } from '../navigation.ts';
+import { badgeText, type NavBadges, type NavEntry } from '../navigation.ts';
 import * as styles from './Sidebar.css.ts';
 import { useScrollOverflow } from './useScrollOverflow.ts';
 import { useText } from '../LocaleProvider/useText.ts';
@@ -16,13 +16,13 @@ export interface SidebarProps {
   entries: readonly NavEntry[];
   /** Id of the entry whose area is open. */
   current: string | null;
-  /** Counts of unread things, by entry. */
+  /** Counts of unread or unanswered things, by entry. */
   badges?: NavBadges;
   /** Names beside the icons (232 px) or icons alone with their names on hover and focus (72 px). */
   expanded: boolean;
   /** The names were to be shown or hidden. */
   onExpandedChange(event: { expanded: boolean }): void;
-  /** Looks for a member; its entry stands above the others. */
+  /** Opens the search; its entry stands above the others. */
   onFind?(): void;
   /** At its foot: one's own avatar. */
   footer?: ReactNode;
@@ -67,7 +67,7 @@ export function Sidebar({
         )}
         {entries.map((entry) => (
           <li key={entry.id} className={styles.item}>
-            <Entry entry={entry} current={entry.id === current} unread={badges[entry.id] ?? 0} />
+            <Entry entry={entry} current={entry.id === current} count={badges[entry.id] ?? 0} />
           </li>
         ))}
       </ul>
@@ -97,10 +97,10 @@ function Find({ onPress }: { onPress(): void }) {
 interface EntryProps {
   entry: NavEntry;
   current: boolean;
-  unread: number;
+  count: number;
 }
 
-function Entry({ entry, current, unread }: EntryProps) {
+function Entry({ entry, current, count }: EntryProps) {
   const t = useText();
   const { name } = entry;
   const keys = `Alt+Shift+${entry.shortcut}`;
@@ -116,9 +116,9 @@ function Entry({ entry, current, unread }: EntryProps) {
       >
         <Icon icon={entry.icon} size="md" />
         <span className={styles.name}>{name}</span>
-        {unread > 0 && (
+        {count > 0 && (
           <span className={styles.badge}>
-            <Badge count={unread} label={t(texts.badge, { count: unread })} />
+            <Badge count={count} label={t(badgeText(entry), { count })} />
           </span>
         )}
       </Link>

@@ -42,7 +42,8 @@ export function ChartFrame({
   const [active, setActive] = useState<number | null>(null);
   const write = valueText ?? ((value: number) => numberText(value, language));
   const written = (value: number | null | undefined) => (value == null ? '–' : write(value));
-  const ticks = ticksTo(highest);
+  const whole = series.every(({ values }) => values.every((value) => Number.isInteger(value ?? 0)));
+  const ticks = ticksTo(highest, { whole });
   const top = ticks.at(-1) ?? 1;
   const count = categories.length;
   const x = (index: number) => ((index + 0.5) / count) * 100;
@@ -75,7 +76,7 @@ export function ChartFrame({
   return (
     <figure aria-labelledby={`${id}-title`} className={styles.root} data-component={component}>
       <figcaption className={styles.head}>
-        <Text id={`${id}-title`} weight="medium">
+        <Text id={`${id}-title`} weight="bold">
           {title}
         </Text>
         {count > 0 && (

@@ -115,6 +115,9 @@ export const line = pattern.style({
   vectorEffect: 'non-scaling-stroke',
 });
 
+/** A value without neighbours, large enough to be seen. */
+export const dot = pattern.style({ strokeWidth: vars.space[2] });
+
 /** Lines differ by their dashes, too. */
 export const dashes = ['none', '6 4', '1 5', '10 4 1 4'] as const;
 

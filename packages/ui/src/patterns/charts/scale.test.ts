@@ -12,6 +12,14 @@ it.each([
 ])('ticks to %d', (highest, ticks) => expect(ticksTo(highest)).toEqual(ticks));
 
 it.each([
+  [1, [0, 1]],
+  [2, [0, 1, 2]],
+  [7, [0, 2, 4, 6, 8]],
+])('counts to %d', (highest, ticks) => {
+  expect(ticksTo(highest, { whole: true })).toEqual(ticks);
+});
+
+it.each([
   [7, 8, 1],
   [30, 8, 4],
   [30, 4, 8],

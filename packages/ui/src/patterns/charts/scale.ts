@@ -1,9 +1,10 @@
-/** Round values from zero to the first that is not below the highest, a handful of them. */
-export function ticksTo(highest: number, atMost = 5): number[] {
+/** Round values from zero to the first that is not below the highest, a handful of them; of counts, whole ones. */
+export function ticksTo(highest: number, { atMost = 5, whole = false } = {}): number[] {
   if (!(highest > 0)) return [0, 1];
   const rough = highest / (atMost - 1);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
+  const round = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
+  const step = whole ? Math.max(1, round) : round;
   const count = Math.ceil(highest / step - 1e-9);
   // Sums of fractions drift: 0.1 + 0.2.
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));

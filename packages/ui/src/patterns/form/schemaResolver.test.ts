@@ -23,4 +23,14 @@ describe('schemaResolver', () => {
       },
     });
   });
+  it('names the language of a text that is wrong', () => {
+    const both = schemaResolver(
+      z.object({ title: z.object({ ja: requiredText(), en: requiredText() }) }),
+    );
+    const { errors } = both({ title: { ja: '題', en: ' ' } }, undefined, {
+      fields: {},
+      shouldUseNativeValidation: undefined,
+    }) as { errors: object };
+    expect(errors).toEqual({ title: { en: { type: 'custom', message: 'validation.required' } } });
+  });
 });

@@ -20,5 +20,5 @@ export const nav = {
   more: { key: 'nav.more', en: 'More', ja: 'その他' },
   moreTitle: { key: 'nav.moreTitle', en: 'More areas', ja: 'その他のメニュー' },
   shortcut: { key: 'nav.shortcut', en: '{{name}} ({{keys}})', ja: '{{name}}（{{keys}}）' },
-  find: { key: 'nav.find', en: 'Find a member', ja: 'メンバーを探す' },
+  find: { key: 'nav.find', en: 'Search', ja: '検索' },
 };

@@ -5,6 +5,12 @@ export const presence = {
   ja: '{{workingStatus}}・{{status}}',
 };
 export const badge = { key: 'badge', en: '{{count}} unread', ja: '未読{{count}}件' };
+export const badgeUnanswered = {
+  key: 'badgeUnanswered',
+  en: '{{count}} not answered',
+  ja: '未回答{{count}}件',
+};
+export const badgeNew = { key: 'badgeNew', en: '{{count}} new', ja: '新着{{count}}件' };
 export const close = { key: 'close', en: 'Close', ja: '閉じる' };
 export const back = { key: 'back', en: 'Back', ja: '戻る' };
 export const retry = { key: 'retry', en: 'Try again', ja: '再試行' };

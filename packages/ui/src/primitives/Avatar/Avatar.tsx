@@ -55,6 +55,8 @@ export function Avatar({
             className={cx(styles.image, isThere && styles.loaded)}
             src={src}
             alt=""
+            // A drawing costs as much as a small page: a hundred of a table are drawn as they come into sight.
+            loading={isThere ? 'eager' : 'lazy'}
             // One of a server's page may have come before React, and says so no more.
             ref={(image) => {
               if (image?.complete && image.naturalWidth > 0) setLoaded(src);

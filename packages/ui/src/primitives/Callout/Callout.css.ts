@@ -22,6 +22,11 @@ export const tone = primitive.variants({
 /** Beside the first line, whatever the number of lines. */
 export const icon = primitive.style({ paddingBlockStart: vars.space.half });
 
+export const title = primitive.style({
+  fontWeight: vars.font.weight.bold,
+  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
+});
+
 export const body = primitive.style({
   display: 'flex',
   flexDirection: 'column',
@@ -30,8 +35,10 @@ export const body = primitive.style({
   gap: vars.space[1],
   minWidth: 0,
   textWrap: 'pretty',
-  selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
+  selectors: {
+    // A few words part between phrases; a text below a title fills its lines.
+    [`&:lang(ja):not(:has(> ${title}))`]: { wordBreak: 'auto-phrase' as 'normal' },
+  },
 });
 
-export const title = primitive.style({ fontWeight: vars.font.weight.bold });
 export const action = primitive.style({ marginBlockStart: vars.space[1] });

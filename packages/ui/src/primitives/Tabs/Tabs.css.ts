@@ -20,4 +20,7 @@ export const label = primitive.style({
   gap: vars.space[2],
 });
 
-export const content = primitive.style({ paddingBlockStart: vars.space[4] });
+export const content = primitive.style({
+  paddingBlockStart: vars.space[4],
+  selectors: { "&[data-state='inactive']": { display: 'none' } },
+});

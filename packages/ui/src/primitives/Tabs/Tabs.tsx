@@ -26,6 +26,8 @@ export interface TabsProps<Value extends string> {
   defaultValue?: Value;
   /** Names the row of tabs. */
   label: string;
+  /** Parts out of view stay as they are: what was begun in one goes on in it. */
+  keepMounted?: boolean;
   /** Another one was chosen. */
   onChange?(change: { value: Value }): void;
 }
@@ -36,6 +38,7 @@ export function Tabs<Value extends string>({
   value,
   defaultValue = items.find((item) => !item.disabled)?.value,
   label,
+  keepMounted,
   onChange,
   ...rest
 }: TabsProps<Value>) {
@@ -63,7 +66,12 @@ export function Tabs<Value extends string>({
         ))}
       </RadixTabs.List>
       {items.map((item) => (
-        <RadixTabs.Content key={item.value} value={item.value} className={styles.content}>
+        <RadixTabs.Content
+          key={item.value}
+          value={item.value}
+          className={styles.content}
+          {...(keepMounted ? { forceMount: true } : {})}
+        >
           {item.content}
         </RadixTabs.Content>
       ))}

@@ -32,6 +32,7 @@ export const root = primitive.style({
 
 primitive.global(`${root} input:focus-visible`, { outline: 'none' });
 primitive.global(`${root} input::placeholder`, { color: vars.color.textMuted, opacity: 1 });
+primitive.global(`${root} input:placeholder-shown`, { textOverflow: 'ellipsis' });
 primitive.global(`${root} input:disabled`, {
   color: vars.color.textMuted,
   WebkitTextFillColor: vars.color.textMuted,

@@ -6,8 +6,11 @@ export const raiseName = '--office-toast-raise';
 const callName = '--office-call-raise';
 const promptName = '--office-prompt-raise';
 
+/** The room that the bar of a call takes at the lower edge of the window; nothing without one. */
+export const raisedByCall = `var(${callName}, ${vars.space[0]})`;
+
 /** The room that toasts and notices leave for a call and a question, which stand at the lower edge of the window. */
-export const raisedByShell = `var(${callName}, ${vars.space[0]}) + var(${promptName}, ${vars.space[0]})`;
+export const raisedByShell = `${raisedByCall} + var(${promptName}, ${vars.space[0]})`;
 
 /** Pixels between a toast and what it stands above. */
 const gap = 8;

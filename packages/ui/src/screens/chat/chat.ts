@@ -1,5 +1,6 @@
 import type { ChatMentionGroup } from '@office/vocabulary';
 import type { MemberCandidate, MemberIdentity } from '../../patterns/MemberPicker/index.ts';
+import type { Reaction } from '../../patterns/Reactions/index.ts';
 
 /** The person whose name and picture stand beside something. */
 export type ChatPerson = MemberIdentity;
@@ -41,15 +42,6 @@ export type ChatPdfPages =
   | { status: 'error' }
   | { status: 'ready'; images: readonly string[]; count: number };
 
-export interface ChatReaction {
-  emoji: string;
-  /** The people who reacted with it, earliest first. */
-  names: readonly string[];
-  /** How many; more than `names` where some have left. */
-  count: number;
-  isMine: boolean;
-}
-
 /** The message that another one answers. */
 export interface ChatQuote {
   messageId: string;
@@ -58,6 +50,7 @@ export interface ChatQuote {
   text: string;
   /** It consists of files. */
   hasFiles?: boolean;
+  missedCall?: boolean;
   deleted?: boolean;
 }
 
@@ -100,11 +93,13 @@ export interface ChatMessage {
   isMine: boolean;
   /** As typed, line breaks included. Empty once deleted. */
   text: string;
+  /** No text: the sender called the other, who did not answer. */
+  missedCall?: boolean;
   mentions: readonly ChatMention[];
   /** It mentions many: by `@here` or `@all`. */
   mentionedGroup?: ChatMentionGroup;
   attachments: readonly ChatAttachment[];
-  reactions: readonly ChatReaction[];
+  reactions: readonly Reaction[];
   replyTo?: ChatQuote;
   thread?: ChatThreadSummary;
   /** ISO 8601. */

@@ -1,4 +1,5 @@
 import type { SeatState, Status, WorkingStatus } from '@office/vocabulary';
+import type { CallPicture } from '../../patterns/callVideo/CallVideo.tsx';
 
 export type {
   FloorPlanData,
@@ -48,6 +49,16 @@ export interface RoomMeetings {
   next?: PlanMeeting;
 }
 
+/** A document that is shown in a room of the floor. */
+export interface PlanDocument {
+  zoneId: string;
+  name: string;
+  page: number;
+  pages: number;
+  /** The picture of the page; null until it is there. */
+  url: string | null;
+}
+
 /** Someone on the floor and where exactly. */
 export interface PlanPerson {
   userId: string;
@@ -60,4 +71,6 @@ export interface PlanPerson {
   heading: number;
   /** `personStates` of the movement protocol. */
   state: 'stand' | 'walk' | 'sit' | 'talk' | 'wave';
+  /** The picture of their camera, for those who talk with them. */
+  picture?: CallPicture | undefined;
 }

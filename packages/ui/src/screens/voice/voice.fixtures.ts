@@ -9,8 +9,8 @@ const [aoi, ren, mei, haru, olivia] = people.map(({ userId, name }): VoicePerson
 export const me: VoiceParticipant = { ...aoi, muted: false };
 
 export const others: readonly VoiceParticipant[] = [
-  { ...ren, muted: false, speaking: true, connection: 'connected' },
-  { ...mei, muted: true, connection: 'connected' },
+  { ...ren, muted: false, speaking: true, connection: 'connected', volume: 80 },
+  { ...mei, muted: true, connection: 'connected', volume: 100 },
   { ...olivia, muted: false, connection: 'connecting' },
 ];
 

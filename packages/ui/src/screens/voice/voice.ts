@@ -4,10 +4,19 @@ import type { MemberIdentity } from '../../patterns/MemberPicker/index.ts';
 /** A person as voice chat shows them. */
 export type VoicePerson = MemberIdentity;
 
+export type { CallPicture } from '../../patterns/callVideo/CallVideo.tsx';
+
 /** A participant of the room. */
 export interface VoiceParticipant extends VoicePerson {
   muted: boolean;
   speaking?: boolean;
+  /** Their camera is on. */
+  camera?: boolean;
+  /** They share their screen. */
+  sharing?: boolean;
+  handRaised?: boolean;
+  /** How loud they are for the member alone, in percent; absent for oneself. */
+  volume?: number;
   /** The connection from one's own browser; absent for oneself. */
   connection?: 'connecting' | 'connected' | 'lost';
 }
@@ -33,19 +42,49 @@ export interface ListedVoiceRoom {
 export type MicrophoneNotice =
   'notFoundError' | 'notAllowedError' | 'notReadableError' | 'insecureError' | 'replaced';
 
+/** Reasons why there is no picture of one's own. */
+export type CameraProblem = Exclude<MicrophoneNotice, 'replaced'>;
+
 /** A notice about the current call; the most urgent one is shown. */
 export type CallNotice =
   | { kind: MicrophoneNotice }
+  | { kind: 'camera'; problem: CameraProblem }
+  /** One's voice is heard by nobody: the microphone is muted. */
+  | { kind: 'mutedSpeaking' }
+  /** The connection is too weak for one's own picture; the sound goes on. */
+  | { kind: 'pictureHeld' }
+  /** There is no network: the talk comes back with it. */
+  | { kind: 'offline' }
   /** The browser plays no sound before the page has been pressed. */
   | { kind: 'soundBlocked' }
   /** Some of the others cannot be reached. */
   | { kind: 'peerLost'; names: string }
-  /** In metres: of two who talk face to face and are about to lose each other. */
-  | { kind: 'tooFar'; distance: number; limit: number };
+  /** In metres: of two who talk directly and are about to lose each other. */
+  | { kind: 'tooFar'; distance: number; limit: number }
+  /** One of the two has gone to another floor. */
+  | { kind: 'otherFloor' };
 
-/** How the keys are written that mute, and that lead to an invitation. */
+/** How the keys are written that mute, show the camera, raise the hand, and lead to an invitation. */
 export const muteKeys = 'Alt+M';
+export const cameraKeys = 'Alt+V';
+export const handKeys = 'Alt+H';
 export const invitationKeys = 'Alt+J';
+
+export const callDeviceKinds = ['microphone', 'camera', 'speaker'] as const;
+export type CallDeviceKind = (typeof callDeviceKinds)[number];
+
+/** Devices of one kind on this computer; empty until the browser may say. */
+export interface CallDevices {
+  devices: readonly { deviceId: string; label: string }[];
+  /** null: the system's own. */
+  selected: string | null;
+}
+
+/** How loud a microphone is, from 0 to 1, as often as it changes. */
+export interface LevelSource {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): number;
+}
 
 /** A meeting in a room, as one who comes in sees it. */
 export interface RoomMeeting {

@@ -37,6 +37,8 @@ export interface AuditLogFilter {
   action?: AuditAction | undefined;
   channel?: AuditChannel | undefined;
   outcome?: AuditOutcome | undefined;
+  /** Calls that changed nothing are shown, too. */
+  reads?: true | undefined;
   targetKind?: AuditTargetKind | undefined;
   /** Days, both counted, as in `2026-11-20`; an empty text has no end on that side. */
   from: string;

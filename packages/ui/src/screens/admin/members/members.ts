@@ -61,6 +61,8 @@ export interface MemberFilter {
   block?: MemberBlock | undefined;
   online?: boolean | undefined;
   language?: Language | undefined;
+  /** Wrong passwords keep them from signing in now. */
+  passwordLocked?: boolean | undefined;
 }
 
 /** One thing for many members, and the value that it needs. */

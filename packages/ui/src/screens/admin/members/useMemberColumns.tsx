@@ -72,7 +72,7 @@ export function useMemberColumns(
         id: 'lastSeen',
         header: t('column.lastSeen'),
         sortable: true,
-        width: 36,
+        width: 44,
         cell: ({ lastSeenAt }) => (
           <Text tabular>{lastSeenAt ? formatDateTime(lastSeenAt) : t('none')}</Text>
         ),
@@ -81,7 +81,7 @@ export function useMemberColumns(
         id: 'joined',
         header: t('column.joined'),
         sortable: true,
-        width: 36,
+        width: 44,
         cell: ({ joinedAt }) => <Text tabular>{formatDateTime(joinedAt)}</Text>,
       },
     ];

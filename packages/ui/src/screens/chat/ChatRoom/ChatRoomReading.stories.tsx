@@ -86,13 +86,16 @@ export const Reacting: Story = {
   args: { state: reacted },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
+    const common = translatorOf({ globals }, 'common');
     await userEvent.click(
-      await canvas.findByRole('button', { name: t('message.reaction', { emoji: '👍', count: 2 }) }),
+      await canvas.findByRole('button', {
+        name: common('reactions.count', { emoji: '👍', count: 2 }),
+      }),
     );
     await expect(args.onReact).toHaveBeenCalledWith({ messageId: 'm2', emoji: '👍' });
     await userEvent.hover(canvas.getByText(/検証環境/));
     await userEvent.click(await canvas.findByRole('button', { name: t('message.react') }));
-    await userEvent.click(await screen.findByRole('button', { name: t('emoji.party') }));
+    await userEvent.click(await screen.findByRole('button', { name: common('emoji.party') }));
     await expect(args.onReact).toHaveBeenLastCalledWith({ messageId: 'm7', emoji: '🎉' });
   },
 };

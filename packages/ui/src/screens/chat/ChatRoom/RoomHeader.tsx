@@ -24,6 +24,8 @@ export interface RoomHeaderCallbacks {
   onLeaveRoom(): void;
   onDeleteRoom(): void;
   onOpenProfile(event: { userId: string }): void;
+  /** Calls the other person of a direct room by voice; absent for guests. */
+  onCall?: ((event: { userId: string }) => void) | undefined;
 }
 
 type RoomHeaderProps = RoomHeaderCallbacks & {
@@ -43,6 +45,7 @@ export const RoomHeader = memo(function RoomHeader({ room, ...callbacks }: RoomH
       {room ? <Identity room={room} {...callbacks} /> : <Nameless />}
       {room && (
         <>
+          <CallButton room={room} onCall={callbacks.onCall} />
           <IconButton
             icon={icons.search}
             label={t('room.search')}
@@ -62,6 +65,25 @@ export const RoomHeader = memo(function RoomHeader({ room, ...callbacks }: RoomH
     </header>
   );
 });
+
+/** A person who is not in the office hears no call. */
+function CallButton({
+  room: { person, name },
+  onCall,
+}: {
+  room: OpenRoom;
+  onCall: RoomHeaderCallbacks['onCall'];
+}) {
+  const { t } = useTranslation('chat');
+  if (!person || !onCall || person.status === 'LOGGED_OUT') return null;
+  return (
+    <IconButton
+      icon={icons.phone}
+      label={t('room.call', { name })}
+      onPress={() => onCall({ userId: person.userId })}
+    />
+  );
+}
 
 function Nameless() {
   const { t } = useTranslation('chat');

@@ -19,7 +19,7 @@ import { Menu } from '../../../primitives/Menu/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { ChatClock } from '../chat.ts';
-import { useChatTimes } from '../chatTime.ts';
+import { useDayTimes } from '../../../patterns/dayTimes.ts';
 import * as styles from './ChatRoomList.css.ts';
 import type { ListedRoom } from './ListedRoom.ts';
 import { RoomRow } from './RoomRow.tsx';
@@ -181,7 +181,7 @@ function Actions(props: ChatRoomListProps) {
 function Content(props: ChatRoomListProps): ReactNode {
   const { type, state } = props;
   const { t } = useTranslation('chat');
-  const times = useChatTimes(useClock(props.clock));
+  const times = useDayTimes(useClock(props.clock));
   switch (state.status) {
     case 'loading':
       return <LoadingState rows={6} label={t('list.loading')} />;

@@ -3,7 +3,7 @@ import type { Presence } from '@office/vocabulary';
 /** The latest message of a room, as a list shows it. */
 export interface RoomPreview {
   /** `draft`: not sent yet, which comes before what was. */
-  kind: 'text' | 'file' | 'deleted' | 'draft';
+  kind: 'text' | 'file' | 'missedCall' | 'deleted' | 'draft';
   text: string;
   isMine?: boolean;
   senderName?: string;

@@ -9,7 +9,7 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
-import type { ChatTimes } from '../chatTime.ts';
+import type { DayTimes } from '../../../patterns/dayTimes.ts';
 import type { ListedRoom, RoomPreview } from './ListedRoom.ts';
 import * as styles from './RoomRow.css.ts';
 
@@ -17,7 +17,7 @@ interface RoomRowProps {
   type: ChatRoomType;
   room: ListedRoom;
   current: boolean;
-  times: ChatTimes;
+  times: DayTimes;
 }
 
 /** A room in the list: the whole row leads to it. */
@@ -100,6 +100,9 @@ function Preview({ type, preview, strong }: PreviewProps) {
     if (!preview) return t('list.noMessage');
     if (preview.kind === 'draft') return t('list.draft', { text: preview.text });
     if (preview.kind === 'deleted') return t('list.deletedMessage');
+    if (preview.kind === 'missedCall') {
+      return t(preview.isMine ? 'message.unansweredCall' : 'message.missedCall');
+    }
     const said = preview.text || (preview.kind === 'file' ? t('list.file') : '');
     if (preview.isMine) return t('list.previewMine', { text: said });
     if (type === 'DIRECT' || !preview.senderName) return said;

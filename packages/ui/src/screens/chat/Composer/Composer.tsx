@@ -9,7 +9,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { useMedia } from '../../../primitives/useMedia.ts';
 import type { ChatMention, ComposerFile } from '../chat.ts';
-import { EmojiGrid } from '../EmojiGrid/EmojiGrid.tsx';
+import { EmojiGrid } from '../../../patterns/Reactions/index.ts';
 import { attachmentAccept } from '../fileRules.ts';
 import { groupIn, mentionedIn } from '../messageText.ts';
 import * as styles from './Composer.css.ts';
@@ -50,7 +50,7 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
 /** The field in which a message is written. */
 export const Composer = memo(function Composer(props: ComposerProps) {
   const { placeholder, files, banner, canAttach = true, groupMentions = false } = props;
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'common']);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -200,7 +200,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
             </>
           )}
           <Popover
-            label={t('emoji.label')}
+            label={t('common:emoji.label')}
             side="top"
             open={choosing}
             onOpenChange={({ open }) => setChoosing(open)}

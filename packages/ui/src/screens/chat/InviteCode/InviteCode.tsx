@@ -12,7 +12,7 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatClock } from '../chat.ts';
-import { useChatTimes } from '../chatTime.ts';
+import { useDayTimes } from '../../../patterns/dayTimes.ts';
 import * as styles from './InviteCode.css.ts';
 
 export type InviteCodeState =
@@ -96,7 +96,7 @@ export function InviteCode(props: InviteCodeProps) {
 function Content({ state, canRefresh, clock, onCopy, onRetry }: InviteCodeProps): ReactNode {
   const { t } = useTranslation('chat');
   const now = useClock(clock);
-  const times = useChatTimes(now);
+  const times = useDayTimes(now);
   const [copied, setCopied] = useState<string>();
   switch (state.status) {
     case 'loading':

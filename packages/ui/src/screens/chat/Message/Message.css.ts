@@ -118,3 +118,10 @@ export const tools = screen.style({
   boxShadow: vars.shadow.raised,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
+
+/** The line of a call that was not answered. */
+export const call = screen.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+});

@@ -1,11 +1,13 @@
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Reactions } from '../../../patterns/Reactions/index.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { cx } from '../../../primitives/cx.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { ChatMessage } from '../chat.ts';
-import type { ChatTimes } from '../chatTime.ts';
+import type { DayTimes } from '../../../patterns/dayTimes.ts';
 import type { MessageActions } from './actions.ts';
 import { Attachments } from './Attachments.tsx';
 import { DeliveryMark } from './DeliveryMark.tsx';
@@ -13,14 +15,13 @@ import * as styles from './Message.css.ts';
 import { MessageText } from './MessageText.tsx';
 import { MessageTools, type OpenTool } from './MessageTools.tsx';
 import { Quote } from './Quote.tsx';
-import { Reactions } from './Reactions.tsx';
 import { ThreadSummary } from './ThreadSummary.tsx';
 
 export interface MessageProps {
   message: ChatMessage;
   /** Follows one of the same person: name and picture are not repeated. */
   grouped?: boolean;
-  times: ChatTimes;
+  times: DayTimes;
   actions: MessageActions;
   /** The pointer or the focus is on it, and its tools show. */
   tools?: boolean;
@@ -71,7 +72,7 @@ interface MessageBodyProps {
   id: string;
   message: ChatMessage;
   grouped: boolean | undefined;
-  times: ChatTimes;
+  times: DayTimes;
   actions: MessageActions;
 }
 
@@ -89,7 +90,11 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
   const mentioned = isCalled && !message.isMine;
   // An organisation may keep files for less time than messages.
   const isEmpty =
-    messageId && !message.deleted && !message.text && message.attachments.length === 0;
+    messageId &&
+    !message.deleted &&
+    !message.missedCall &&
+    !message.text &&
+    message.attachments.length === 0;
   return (
     <>
       <div className={styles.side} aria-hidden>
@@ -125,6 +130,14 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
               />
             )
           )}
+          {message.missedCall && !message.deleted && (
+            <span className={styles.call}>
+              <Icon icon={icons.phone} tone="muted" />
+              <Text size="chat" tone="muted">
+                {t(message.isMine ? 'message.unansweredCall' : 'message.missedCall')}
+              </Text>
+            </span>
+          )}
           {isEmpty && (
             <Text size="chat" tone="muted">
               {t('message.fileNotKept')}
@@ -148,7 +161,7 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
         {message.reactions.length > 0 && messageId && (
           <Reactions
             reactions={message.reactions}
-            onReact={actions.onReact && ((emoji) => actions.onReact?.({ messageId, emoji }))}
+            onReact={actions.onReact && (({ emoji }) => actions.onReact?.({ messageId, emoji }))}
           />
         )}
         {message.thread && messageId && actions.onOpenThread && (

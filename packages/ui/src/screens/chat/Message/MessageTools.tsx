@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { EmojiGrid } from '../../../patterns/Reactions/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts';
 import { Popover } from '../../../primitives/Popover/index.ts';
 import type { ChatMessage } from '../chat.ts';
-import { EmojiGrid } from '../EmojiGrid/EmojiGrid.tsx';
 import type { MessageActions } from './actions.ts';
 import * as styles from './Message.css.ts';
 
@@ -20,7 +20,7 @@ interface MessageToolsProps {
 
 /** The tools of a message: three at hand, everything in the menu. */
 export function MessageTools({ message, actions, open, onOpenChange }: MessageToolsProps) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'common']);
   const { messageId } = message;
   if (!messageId) return null;
   const { onReact, onReply, onOpenThread } = actions;
@@ -40,7 +40,7 @@ export function MessageTools({ message, actions, open, onOpenChange }: MessageTo
       >
         {onReact && (
           <Popover
-            label={t('emoji.label')}
+            label={t('common:emoji.label')}
             align="end"
             open={open === 'emoji'}
             onOpenChange={(event) => onOpenChange({ open: event.open ? 'emoji' : undefined })}

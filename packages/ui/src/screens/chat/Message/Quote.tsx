@@ -14,9 +14,9 @@ interface QuoteProps {
 export function Quote({ quote, onJump }: QuoteProps) {
   const { t } = useTranslation('chat');
   const name = quote.senderName ?? t('message.unknownSender');
-  const text = quote.deleted
-    ? t('message.deleted')
-    : quote.text || (quote.hasFiles ? t('message.fileOnly') : '');
+  const restOf = ({ hasFiles, missedCall }: ChatQuote) =>
+    missedCall ? t('message.missedCall') : hasFiles ? t('message.fileOnly') : '';
+  const text = quote.deleted ? t('message.deleted') : quote.text || restOf(quote);
   return (
     <button
       type="button"

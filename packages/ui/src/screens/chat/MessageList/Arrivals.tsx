@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatArrival } from '../chat.ts';
-import type { ChatTimes } from '../chatTime.ts';
+import type { DayTimes } from '../../../patterns/dayTimes.ts';
 import * as styles from './Arrivals.css.ts';
 
 interface ArrivalsProps {
   arrivals: readonly ChatArrival[] | undefined;
-  times: ChatTimes;
+  times: DayTimes;
 }
 
 /** Lines between messages that tell who came into the room, and by whom. */

@@ -8,7 +8,7 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatClock, ChatFlow, ChatMessage } from '../chat.ts';
-import { useChatTimes } from '../chatTime.ts';
+import { useDayTimes } from '../../../patterns/dayTimes.ts';
 import type { MessageActions } from '../Message/actions.ts';
 import { Message, type MessageProps } from '../Message/Message.tsx';
 import type { OpenTool } from '../Message/MessageTools.tsx';
@@ -40,7 +40,7 @@ interface MessageListProps extends FlowCallbacks {
 export function MessageList(props: MessageListProps) {
   const { label, flow, clock, actions, start } = props;
   const { t } = useTranslation('chat');
-  const times = useChatTimes(clock);
+  const times = useDayTimes(clock);
   const { messages, firstUnreadKey, arrivals } = flow;
   const { hasOlder, hasNewer } = flow;
   const marks = useMemo(

@@ -12,7 +12,7 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../../primitives/TextField/index.ts';
 import type { ChatClock } from '../chat.ts';
-import { useChatTimes } from '../chatTime.ts';
+import { useDayTimes } from '../../../patterns/dayTimes.ts';
 import type { MessageHit } from './MessageHit.ts';
 import * as styles from './MessageSearch.css.ts';
 import { SearchHit } from './SearchHit.tsx';
@@ -76,7 +76,7 @@ export function MessageSearch(props: MessageSearchProps) {
 function Content(props: MessageSearchProps): ReactNode {
   const { state, keyword, roomName } = props;
   const { t } = useTranslation('chat');
-  const times = useChatTimes(useClock(props.clock));
+  const times = useDayTimes(useClock(props.clock));
   switch (state.status) {
     case 'idle':
       return (

@@ -11,9 +11,3 @@ export const list = screen.style({
   padding: vars.space[0],
   listStyle: 'none',
 });
-
-export const more = screen.style({
-  display: 'flex',
-  justifyContent: 'center',
-  paddingBlockStart: vars.space[3],
-});

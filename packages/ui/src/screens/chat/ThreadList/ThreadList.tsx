@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { LoadMore } from '../../../patterns/LoadMore.tsx';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { useClock } from '../../../patterns/useClock.ts';
-import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import type { ChatClock } from '../chat.ts';
-import { useChatTimes } from '../chatTime.ts';
+import { useDayTimes } from '../../../patterns/dayTimes.ts';
 import type { ListedThread } from './ListedThread.ts';
 import * as styles from './ThreadList.css.ts';
 import { ThreadRow } from './ThreadRow.tsx';
@@ -58,7 +58,7 @@ export function ThreadList(props: ThreadListProps) {
 
 function Content({ state, clock, onLoadMore, onRetry }: ThreadListProps): ReactNode {
   const { t } = useTranslation('chat');
-  const times = useChatTimes(useClock(clock));
+  const times = useDayTimes(useClock(clock));
   switch (state.status) {
     case 'loading':
       return <LoadingState rows={5} label={t('threads.loading')} />;
@@ -83,39 +83,14 @@ function Content({ state, clock, onLoadMore, onRetry }: ThreadListProps): ReactN
             ))}
           </ul>
           {state.hasMore && (
-            <More key={state.threads.length} loading={state.loadingMore} onLoadMore={onLoadMore} />
+            <LoadMore
+              key={state.threads.length}
+              label={t('list.loadMore')}
+              loading={state.loadingMore ?? false}
+              onLoadMore={onLoadMore}
+            />
           )}
         </>
       );
   }
-}
-
-interface MoreProps {
-  loading: boolean | undefined;
-  onLoadMore(): void;
-}
-
-/** The end of what is loaded: coming into view loads more, once. */
-function More({ loading, onLoadMore }: MoreProps) {
-  const { t } = useTranslation('chat');
-  const end = useRef<HTMLDivElement>(null);
-  const load = useEffectEvent(() => {
-    if (!loading) onLoadMore();
-  });
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      load();
-    });
-    if (end.current) observer.observe(end.current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div ref={end} className={styles.more}>
-      <Button size="sm" loading={loading ?? false} onPress={onLoadMore}>
-        {t('list.loadMore')}
-      </Button>
-    </div>
-  );
 }

@@ -6,13 +6,13 @@ import { cx } from '../../../primitives/cx.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { ChatTimes } from '../chatTime.ts';
+import type { DayTimes } from '../../../patterns/dayTimes.ts';
 import type { ListedThread, ThreadLine } from './ListedThread.ts';
 import * as styles from './ThreadRow.css.ts';
 
 interface ThreadRowProps {
   thread: ListedThread;
-  times: ChatTimes;
+  times: DayTimes;
 }
 
 /** A thread in the list: its room, what it is about, and the latest reply. The whole row leads to it. */

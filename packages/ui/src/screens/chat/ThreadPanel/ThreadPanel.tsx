@@ -12,7 +12,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { ChatClock, ChatMessage } from '../chat.ts';
-import { useChatTimes } from '../chatTime.ts';
+import { useDayTimes } from '../../../patterns/dayTimes.ts';
 import {
   Conversation,
   type ConversationCallbacks,
@@ -115,7 +115,7 @@ type RootProps = Omit<ConversationCallbacks, 'onOpenThread' | 'onEdit' | 'onDele
 
 function Root({ root, clock, ...actions }: RootProps) {
   const { t } = useTranslation('chat');
-  const times = useChatTimes(clock);
+  const times = useDayTimes(clock);
   const count = root.thread?.replyCount ?? 0;
   return (
     <div className={styles.first}>

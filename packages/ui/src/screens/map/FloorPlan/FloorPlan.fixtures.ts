@@ -2,7 +2,7 @@ import { avatarOptions } from '@office/vocabulary';
 import { people as members } from '../../people/people.fixtures.ts';
 import { randomAvatar } from '../../people/ChangeAvatar/officeAvatar.ts';
 import { floors } from '../map.fixtures.ts';
-import type { PlanPerson, RoomMeetings, Seat } from '../map.ts';
+import type { PlanPerson, RoomMeetings, Seat, PlanDocument } from '../map.ts';
 import { portraitOf } from '../../../stories/portraits.ts';
 import { plan } from './FloorPlan.plan.fixtures.ts';
 import type { FloorPlanState, ReadyFloorPlan } from './floorPlanState.ts';
@@ -100,6 +100,15 @@ export const meetings: readonly RoomMeetings[] = [
   { zoneId: otherRoom!.id, next: { ...later, title: 'デザインレビュー' } },
 ];
 
+const slide = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#fff"/><rect x="12" y="12" width="80" height="10" fill="#5b5bd6"/><path d="M12 78h20V50H12zm30 0h20V38H42zm30 0h20V30H72z" fill="#b1a9ff"/></svg>',
+)}`;
+
+/** In the room with a meeting a document is shown. */
+const documents: readonly PlanDocument[] = [
+  { zoneId: room!.id, name: '事業計画.pdf', page: 2, pages: 12, url: slide },
+];
+
 const ready: ReadyFloorPlan = {
   status: 'ready',
   floors,
@@ -108,6 +117,7 @@ const ready: ReadyFloorPlan = {
   people: few,
   seats,
   meetings,
+  documents,
   myUserId: 'aoi',
   canTakeSeats: true,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { cameraStill } from '../../../stories/callPictures.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import {
   alone,
@@ -43,6 +44,26 @@ export const ThreeHundredPeople: Story = { args: { state: threeHundred } };
 export const Page: Story = { args: { layout: 'page' } };
 
 export const PageWithSixty: Story = { args: { layout: 'page', state: sixty } };
+
+/** People with their camera on, whom the member talks with, are seen where they are. */
+export const Seen: Story = {
+  args: {
+    layout: 'page',
+    state: {
+      ...states.ready,
+      people: states.ready.people.map((person) =>
+        person.userId === 'ren' || person.userId === 'mei'
+          ? { ...person, picture: cameraStill(person.userId) }
+          : person,
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await drawing(canvasElement);
+    const ren = canvasElement.querySelector('[data-part="Person"][data-user-id="ren"]');
+    await expect(ren!.querySelector('[data-component="FaceBubble"] img')).toBeVisible();
+  },
+};
 
 export const Following: Story = {
   args: { state: { ...states.ready, followedUserId: 'lucas' } },

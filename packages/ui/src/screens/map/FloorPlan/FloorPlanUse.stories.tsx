@@ -123,12 +123,17 @@ export const TakingASeat: Story = {
   },
 };
 
-/** A guest goes everywhere and has no seat of their own. */
+/** A guest goes everywhere, here to a room that was searched, and has no seat of their own. */
 export const Guest: Story = {
-  args: { state: { ...states.ready, canTakeSeats: false } },
+  args: { state: { ...states.ready, canTakeSeats: false, zoneId: 'ume' } },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'map');
     const surface = await drawing(canvasElement);
+    const { name } = plan.zones.find(({ id }) => id === 'ume')!;
+    const room = canvas.getByRole('group', {
+      name: globals['locale'] === 'ja' ? name.ja : name.en,
+    });
+    await waitFor(() => expect(room).toHaveFocus());
     await pressAt(
       userEvent,
       surface,

@@ -44,3 +44,13 @@ export const picture = screen.style({
     },
   },
 });
+
+/** The page that is shown in the room. */
+export const page = screen.style({
+  display: 'block',
+  width: '100%',
+  maxHeight: `calc(2 * ${vars.space[24]})`,
+  objectFit: 'contain',
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.fill,
+});

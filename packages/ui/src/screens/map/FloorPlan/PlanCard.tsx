@@ -128,7 +128,7 @@ interface RoomCardProps extends CardProps {
 
 export function RoomCard({ room, isRoom, here, onEnter, ...card }: RoomCardProps) {
   const { t } = useTranslation(['map', 'common']);
-  const { name, people, meetings } = room;
+  const { name, people, meetings, document } = room;
   const names = people.slice(0, 3).map((person) => person.name);
   const rest = people.length - names.length;
   const meetingLine = (key: 'plan.now' | 'plan.next', meeting: PlanMeeting) =>
@@ -152,8 +152,16 @@ export function RoomCard({ room, isRoom, here, onEnter, ...card }: RoomCardProps
           : undefined,
         meetings?.current && meetingLine('plan.now', meetings.current),
         meetings?.next && meetingLine('plan.next', meetings.next),
+        document && t('plan.document', { name: document.name }),
       ]}
     >
+      {document?.url && (
+        <img
+          className={styles.page}
+          src={document.url}
+          alt={t('plan.documentPage', { name: document.name, page: document.page })}
+        />
+      )}
       {here ? (
         <Text size="xs" tone="accent">
           {t('plan.youAreHere')}

@@ -15,6 +15,8 @@ export const person = screen.style({
   selectors: {
     '&[data-me]': { zIndex: 2 },
     '&[data-marked]': { zIndex: 3 },
+    // A face that is seen lies over the names of others.
+    '&[data-seen]': { zIndex: 4 },
     // A crowd of dots lies below the names of rooms, faces above.
     "&:not([data-size='dot'], [data-me], [data-marked])": { zIndex: 1 },
   },
@@ -136,6 +138,13 @@ export const presence = screen.style({
       insetBlockStart: vars.space[2],
     },
   },
+});
+
+/** Above the mark of the person whose face it is. */
+export const bubble = screen.style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[5],
+  insetInlineStart: `calc(${vars.space[16]} / -2)`,
 });
 
 export const wave = screen.style({

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { FaceBubble } from '../../../patterns/callVideo/FaceBubble.tsx';
 import { PresenceDot } from '../../../patterns/PresenceDot/index.ts';
 import { initials } from '../../../primitives/Avatar/initials.ts';
 import type { PlanPerson } from '../map.ts';
@@ -43,7 +44,7 @@ interface PersonMarkProps {
 
 const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
   const { person, size, named, shift, me, marked } = props;
-  const { name, avatarUrl, status, workingStatus, x, z, heading, state } = person;
+  const { name, avatarUrl, status, workingStatus, x, z, heading, state, picture } = person;
   return (
     <div
       className={styles.person}
@@ -54,6 +55,7 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
       data-state={state}
       data-me={me || undefined}
       data-marked={marked || undefined}
+      data-seen={picture !== undefined || undefined}
     >
       <div className={styles.upright}>
         <span className={styles.nose} style={{ rotate: `${-heading}rad` }} />
@@ -63,6 +65,11 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
         {size !== 'dot' && (
           <span className={styles.presence}>
             <PresenceDot status={status} workingStatus={workingStatus} decorative />
+          </span>
+        )}
+        {picture !== undefined && (
+          <span className={styles.bubble}>
+            <FaceBubble picture={picture} speaking={state === 'talk'} mirrored={me} />
           </span>
         )}
         {state === 'wave' && <span className={styles.wave}>👋</span>}
@@ -85,6 +92,7 @@ const shown = [
   'z',
   'heading',
   'state',
+  'picture',
 ] as const satisfies readonly (keyof PlanPerson)[];
 
 function isSameMark(a: PersonMarkProps, b: PersonMarkProps): boolean {

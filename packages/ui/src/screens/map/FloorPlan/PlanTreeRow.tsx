@@ -67,7 +67,12 @@ function shown(node: TreeNode): string {
     case 'floor':
       return `${node.floor.peopleCount} ${node.floor.blocked} ${node.floor.current}`;
     case 'zone':
-      return `${node.count} ${node.meetings?.current?.endTime} ${node.meetings?.next?.startTime}`;
+      return [
+        node.count,
+        node.meetings?.current?.endTime,
+        node.meetings?.next?.startTime,
+        node.document?.name,
+      ].join(' ');
     case 'person':
       return `${node.person.status} ${node.person.workingStatus} ${node.person.avatarUrl}`;
     case 'seat':
@@ -131,11 +136,16 @@ function Line({ node, text, me }: { node: TreeNode; text: string; me: boolean })
       );
   }
 
-  function zoneNote({ count, meetings }: TreeNode & { kind: 'zone' }): string | undefined {
+  function zoneNote({
+    count,
+    meetings,
+    document,
+  }: TreeNode & { kind: 'zone' }): string | undefined {
     const { current, next } = meetings ?? {};
     const door = !current && next && t('plan.takenNext', { start: formatTime(next.startTime) });
     const people = count > 0 && t('peopleCount', { count });
-    return [door, people].filter(Boolean).join(' · ') || undefined;
+    const shown = document && t('plan.sharing');
+    return [door, shown, people].filter(Boolean).join(' · ') || undefined;
   }
 
   function seatNote({ state, userName }: RosterSeat): string | undefined {

@@ -33,7 +33,8 @@ interface Chosen {
 /** The drawing, the tree, and the card of the chosen thing. */
 export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
   const { t, i18n } = useTranslation(['map', 'common']);
-  const { floorId, plan, people, seats, meetings, myUserId, followedUserId, seatProblem } = state;
+  const { floorId, zoneId, plan, people, seats, meetings, documents } = state;
+  const { myUserId, followedUserId, seatProblem } = state;
   const present = people.length;
   const floors = useMemo(
     () =>
@@ -47,14 +48,20 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
   const me = people.find(({ userId }) => userId === myUserId);
   const followed = people.find(({ userId }) => userId === followedUserId);
   const roster = useMemo(
-    () => rosterOf(plan, people, seats, { language: i18n.language, myUserId, meetings }),
-    [plan, people, seats, i18n.language, myUserId, meetings],
+    () => rosterOf(plan, people, seats, { language: i18n.language, myUserId, meetings, documents }),
+    [plan, people, seats, i18n.language, myUserId, meetings, documents],
   );
   const placeOf = (userId: string) =>
     roster.zones.find(({ people: inside }) => inside.some((person) => person.userId === userId));
 
   const [chosen, setChosen] = useState<Chosen>();
   const [reached, setReached] = useState<Spot>();
+  const [sought, setSought] = useState<string>();
+  if (zoneId !== sought) {
+    setSought(zoneId);
+    if (zoneId !== undefined)
+      setChosen({ floorId, spot: { kind: 'room', zoneId }, byKeyboard: true });
+  }
   const tree = useRef<PlanTreeHandle>(null);
   const card = useRef<HTMLDivElement>(null);
   const spot = chosen?.floorId === floorId && isThere(chosen.spot) ? chosen.spot : undefined;

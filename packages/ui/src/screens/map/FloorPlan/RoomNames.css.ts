@@ -46,6 +46,14 @@ export const name = screen.style({
   selectors: { "&[data-quiet='true']": { color: vars.color.textMuted } },
 });
 
+/** The page that is shown in the room, small. */
+export const page = screen.style({
+  display: 'block',
+  width: vars.space[10],
+  height: vars.space[6],
+  objectFit: 'contain',
+});
+
 export const count = screen.style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -60,7 +68,7 @@ export const count = screen.style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     // A meeting is on: the accent, since presence has its own colours.
-    "&[data-part='Taken']": {
+    "&:is([data-part='Taken'], [data-part='Document'])": {
       backgroundColor: vars.color.accentFill,
       color: vars.color.accentText,
     },

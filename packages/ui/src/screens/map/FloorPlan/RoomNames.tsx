@@ -3,6 +3,7 @@ import { memo, type CSSProperties } from 'react';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { textWidth } from './personMarks.ts';
 import { countWidth, type ZoneLabel } from './zoneLabels.ts';
+import type { PlanDocument } from '../map.ts';
 import * as styles from './RoomNames.css.ts';
 import type { Roster } from './roster.ts';
 
@@ -15,13 +16,14 @@ interface RoomNamesProps {
 export function RoomNames({ labels, roster }: RoomNamesProps) {
   const zones = new Map(roster.zones.map((each) => [each.zone.id, each]));
   return labels.map((label) => {
-    const { people = [], meetings } = zones.get(label.zone.id) ?? {};
+    const { people = [], meetings, document } = zones.get(label.zone.id) ?? {};
     return (
       <RoomName
         key={label.zone.id}
         label={label}
         count={people.length}
         takenUntil={meetings?.current?.endTime}
+        document={document}
       />
     );
   });
@@ -32,9 +34,10 @@ interface RoomNameProps {
   count: number;
   /** ISO 8601; a meeting is on. */
   takenUntil: string | undefined;
+  document: PlanDocument | undefined;
 }
 
-const RoomName = memo(function RoomName({ label, count, takenUntil }: RoomNameProps) {
+const RoomName = memo(function RoomName({ label, count, takenUntil, document }: RoomNameProps) {
   const { zone, x, z, alongX, alongZ, text, maxWidth, small } = label;
   const isCut = textWidth(text) > maxWidth;
   return (
@@ -61,6 +64,15 @@ const RoomName = memo(function RoomName({ label, count, takenUntil }: RoomNamePr
           <span className={styles.count} data-part="Taken">
             <Icon icon={icons.onlineMeeting} />
             {!small && `–${formatTime(takenUntil)}`}
+          </span>
+        )}
+        {document && (
+          <span className={styles.count} data-part="Document">
+            {document.url && !small ? (
+              <img className={styles.page} src={document.url} alt="" />
+            ) : (
+              <Icon icon={icons.slides} />
+            )}
           </span>
         )}
         {count > 0 && (

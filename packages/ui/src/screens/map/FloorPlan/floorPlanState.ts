@@ -1,5 +1,12 @@
 import type { PersonActions } from '../../../patterns/personActions.ts';
-import type { FloorPlanData, MapFloor, PlanPerson, RoomMeetings, Seat } from '../map.ts';
+import type {
+  FloorPlanData,
+  MapFloor,
+  PlanDocument,
+  PlanPerson,
+  RoomMeetings,
+  Seat,
+} from '../map.ts';
 
 export type FloorPlanState =
   | { status: 'loading' }
@@ -15,6 +22,8 @@ export interface ReadyFloorPlan {
   floors: readonly MapFloor[];
   /** The floor that is shown; `current` of its entry says whether one is on it. */
   floorId: string;
+  /** A room or another zone that was looked for: it is chosen at once. */
+  zoneId?: string;
   /** The contract's `FloorPlan` as it is. */
   plan: FloorPlanData;
   /** Everyone on this floor, oneself too; a few updates a second. */
@@ -23,6 +32,8 @@ export interface ReadyFloorPlan {
   seats: readonly Seat[];
   /** The meeting rooms of this floor. */
   meetings?: readonly RoomMeetings[];
+  /** The documents that are shown in rooms of this floor. */
+  documents?: readonly PlanDocument[];
   myUserId?: string;
   /** The user id of the followed person. */
   followedUserId?: string;

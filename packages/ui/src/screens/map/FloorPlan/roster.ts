@@ -1,4 +1,12 @@
-import type { FloorPlanData, PlanPerson, PlanSeat, PlanZone, RoomMeetings, Seat } from '../map.ts';
+import type {
+  FloorPlanData,
+  PlanDocument,
+  PlanPerson,
+  PlanSeat,
+  PlanZone,
+  RoomMeetings,
+  Seat,
+} from '../map.ts';
 import { peopleByZone } from './spots.ts';
 
 /** A zone in the member's language, with its people. */
@@ -8,6 +16,8 @@ export interface NamedZone {
   people: readonly PlanPerson[];
   /** The meetings of a meeting room. */
   meetings?: RoomMeetings;
+  /** The document that is shown there. */
+  document?: PlanDocument;
 }
 
 /** A place to sit: whose it is, or who sits there now. */
@@ -40,10 +50,12 @@ export function rosterOf(
     language,
     myUserId,
     meetings = [],
+    documents = [],
   }: {
     language: string;
     myUserId: string | undefined;
     meetings?: readonly RoomMeetings[] | undefined;
+    documents?: readonly PlanDocument[] | undefined;
   },
 ): Roster {
   const meFirst = people.toSorted(
@@ -57,9 +69,14 @@ export function rosterOf(
     const door = doors.get(zoneId);
     return door ? { meetings: door } : {};
   };
+  const documentOf = (zoneId: string) => {
+    const document = documents.find((each) => each.zoneId === zoneId);
+    return document ? { document } : {};
+  };
   const zones = plan.zones.map((zone) => ({
     zone,
     ...meetingsOf(zone.id),
+    ...documentOf(zone.id),
     name: zoneName(zone, language),
     people: groups.get(zone.id) ?? [],
     seats: plan.seats

@@ -1,10 +1,16 @@
-import type { MapFloor, PlanPerson, PlanZone, RoomMeetings } from '../map.ts';
+import type { MapFloor, PlanPerson, PlanZone, RoomMeetings, PlanDocument } from '../map.ts';
 import type { Roster, RosterSeat } from './roster.ts';
 
 /** The thing that a row of the tree stands for. */
 export type TreeNode =
   | { kind: 'floor'; floor: MapFloor; shown: boolean }
-  | { kind: 'zone'; zone: PlanZone; count: number; meetings?: RoomMeetings }
+  | {
+      kind: 'zone';
+      zone: PlanZone;
+      count: number;
+      meetings?: RoomMeetings;
+      document?: PlanDocument;
+    }
   | { kind: 'person'; person: PlanPerson }
   | { kind: 'seat'; seat: RosterSeat };
 
@@ -60,12 +66,18 @@ function branchesOf(floorId: string, { zones, elsewhere }: Roster): Branch[] {
   const named = zones
     // The plain floor is listed only where someone stands or sits on it.
     .filter(({ zone, people, seats }) => zone.kind !== 'OPEN' || people.length + seats.length > 0)
-    .map(({ zone, name, people, seats, meetings }): Branch => {
+    .map(({ zone, name, people, seats, meetings, document }): Branch => {
       const children = [...people.map(personBranch), ...seats.map(seatBranch)];
       return {
         key: zoneKey(floorId, zone.id),
         text: name,
-        node: { kind: 'zone', zone, count: people.length, ...(meetings && { meetings }) },
+        node: {
+          kind: 'zone',
+          zone,
+          count: people.length,
+          ...(meetings && { meetings }),
+          ...(document && { document }),
+        },
         ...(children.length > 0 ? { children } : {}),
       };
     });

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
-import { Heading } from '../../../primitives/Heading/index.ts';
-import { Icon, icons } from '../../../primitives/Icon/index.ts';
-import { Text } from '../../../primitives/Text/index.ts';
-import * as styles from './PushPrompt.css.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { FrameNotice } from '../../../patterns/frameNotice/FrameNotice.tsx';
 
 export interface PushPromptProps {
   /** The browser is to ask now. */
@@ -18,28 +16,19 @@ export interface PushPromptProps {
 export function PushPrompt({ onAllow, onLater }: PushPromptProps) {
   const { t } = useTranslation('notification');
   return (
-    <aside className={styles.root} aria-label={t('pushPrompt.title')} data-component="PushPrompt">
-      <div className={styles.content}>
-        <span className={styles.icon}>
-          <Icon icon={icons.notifications} />
-        </span>
-        <div className={styles.words} role="status">
-          <Heading level={2} size="sm">
-            {t('pushPrompt.title')}
-          </Heading>
-          <Text as="p" size="sm" tone="muted">
-            {t('pushPrompt.text')}
-          </Text>
-        </div>
-      </div>
-      <div className={styles.actions}>
-        <Button size="sm" variant="ghost" onPress={onLater}>
-          {t('pushPrompt.later')}
-        </Button>
-        <Button size="sm" variant="primary" onPress={onAllow}>
-          {t('pushPrompt.allow')}
-        </Button>
-      </div>
-    </aside>
+    <FrameNotice
+      name={t('pushPrompt.title')}
+      component="PushPrompt"
+      icon={icons.notifications}
+      title={t('pushPrompt.title')}
+      text={t('pushPrompt.text')}
+    >
+      <Button size="sm" variant="ghost" onPress={onLater}>
+        {t('pushPrompt.later')}
+      </Button>
+      <Button size="sm" variant="primary" onPress={onAllow}>
+        {t('pushPrompt.allow')}
+      </Button>
+    </FrameNotice>
   );
 }

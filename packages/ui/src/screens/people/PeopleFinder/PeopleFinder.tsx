@@ -1,9 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
-import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
-import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { ComboboxField } from '../../../patterns/ComboboxField.tsx';
 import type { PersonActions } from '../../../patterns/personActions.ts';
 import { FinderActions, keyedActions } from './FinderActions.tsx';
 import { FinderResults } from './FinderResults.tsx';
@@ -84,31 +83,21 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
 
   return (
     <div className={styles.root} data-component="PeopleFinder" data-status={state.status}>
-      <div className={styles.field}>
-        <Icon icon={icons.search} tone="muted" size="md" />
-        <input
-          ref={field}
-          role="combobox"
-          type="text"
-          aria-label={t('finder.search')}
-          aria-expanded={people.length > 0}
-          aria-controls={`${id}-results`}
-          aria-autocomplete="list"
-          aria-activedescendant={person && optionId(id, person.userId)}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          placeholder={t('finder.search')}
-          value={keyword}
-          className={styles.input}
-          onChange={({ target }) => {
-            setReachedId(undefined);
-            on.onSearch({ keyword: target.value });
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {state.status === 'searching' && <Spinner label={t('finder.searching')} />}
-      </div>
+      <ComboboxField
+        ref={field}
+        label={t('finder.search')}
+        placeholder={t('finder.search')}
+        value={keyword}
+        listId={`${id}-results`}
+        hasOptions={people.length > 0}
+        reachedId={person && optionId(id, person.userId)}
+        searching={state.status === 'searching' ? t('finder.searching') : undefined}
+        onChange={({ value }) => {
+          setReachedId(undefined);
+          on.onSearch({ keyword: value });
+        }}
+        onKeyDown={onKeyDown}
+      />
       <LiveRegion>
         {state.status === 'ready' && t('finder.count', { count: people.length })}
         {state.status === 'none' && t('finder.none', { keyword })}

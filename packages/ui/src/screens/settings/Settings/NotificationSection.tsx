@@ -1,4 +1,4 @@
-import { pushKinds, type PushKind } from '@office/vocabulary';
+import { pushKinds } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
@@ -16,13 +16,11 @@ interface NotificationSectionProps extends Pick<SettingsHandlers, 'onChange' | '
   values: SettingsValues;
   push: PushState;
   pushReach: PushReach;
-  /** The kinds that this office sends. */
-  sentKinds: readonly PushKind[];
 }
 
 /** Whether this device is notified, and about what. */
 export function NotificationSection(props: NotificationSectionProps) {
-  const { values, push, pushReach, sentKinds, onChange, onPushChange } = props;
+  const { values, push, pushReach, onChange, onPushChange } = props;
   const { t } = useTranslation('settings');
   const { notification } = values;
   const possible = push === 'on' || push === 'off';
@@ -52,7 +50,6 @@ export function NotificationSection(props: NotificationSectionProps) {
                 key={kind}
                 label={t(`notificationKind.${kind}`)}
                 checked={notification[kind]}
-                {...(sentKinds.includes(kind) ? {} : { disabled: true, hint: t('notSent') })}
                 onChange={({ checked }) =>
                   onChange({ change: { notification: { ...notification, [kind]: checked } } })
                 }

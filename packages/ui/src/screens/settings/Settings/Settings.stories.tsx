@@ -112,29 +112,21 @@ export const ChoosesWhatEnteringARoomDoes: Story = {
   },
 };
 
-/** An office without video, meetings and news: those rows are there, cannot be changed, and say why. */
+/** An office without video: its rows are there, cannot be changed, and say why. */
 export const RowsWithoutFunction: Story = {
   args: {
     state: {
       ...states.ready,
       supportsVideo: false,
-      sentKinds: ['directMessage', 'chatRoom', 'voiceChatInvite'],
     },
   },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'settings');
-    for (const row of [
-      'cameraEnabled',
-      'mirror',
-      'notificationKind.meeting',
-      'notificationKind.organization',
-    ] as const) {
+    for (const row of ['cameraEnabled', 'mirror'] as const) {
       await expect(canvas.getByRole('switch', { name: t(row) })).toBeDisabled();
     }
     await expect(canvas.getByRole('combobox', { name: t('camera') })).toBeDisabled();
     await expect(canvas.getByText(t('noVideo'))).toBeVisible();
-    const meeting = canvas.getByRole('switch', { name: t('notificationKind.meeting') });
-    await expect(meeting).toHaveAccessibleDescription(t('notSent'));
     await expect(
       canvas.getByRole('switch', { name: t('notificationKind.directMessage') }),
     ).toBeEnabled();

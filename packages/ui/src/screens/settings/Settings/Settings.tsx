@@ -1,4 +1,3 @@
-import { pushKinds, type PushKind } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
@@ -45,8 +44,6 @@ export type SettingsState =
       supports3d?: boolean;
       /** Whether calls have a camera in this office; taken to be so. */
       supportsVideo?: boolean;
-      /** The kinds of news that this office sends; all where nothing is said. */
-      sentKinds?: readonly PushKind[];
       /** The areas that the organisation has switched off; none where nothing is said. */
       closed?: Partial<Record<'calendar' | 'meeting', boolean>>;
     };
@@ -104,7 +101,6 @@ export function Settings({ state, ...on }: SettingsProps) {
               values={state.values}
               push={state.push}
               pushReach={state.pushReach ?? 'always'}
-              sentKinds={state.sentKinds ?? pushKinds}
               onChange={on.onChange}
               onPushChange={on.onPushChange}
             />

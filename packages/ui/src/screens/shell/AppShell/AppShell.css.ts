@@ -35,20 +35,6 @@ export const root = screen.style({
   },
 });
 
-export const skip = screen.style({
-  position: 'absolute',
-  insetBlockStart: vars.space[2],
-  insetInlineStart: vars.space[2],
-  zIndex: vars.layer.tooltip,
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-  color: vars.color.accentText,
-  boxShadow: vars.shadow.floating,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-});
-
 export const rail = screen.style({
   position: 'absolute',
   insetBlock: vars.space[0],
@@ -154,7 +140,8 @@ export const call = screen.style({
   zIndex: vars.layer.rail,
   flex: 'none',
   display: 'flex',
-  justifyContent: 'center',
+  flexDirection: 'column',
+  alignItems: 'center',
   '@media': {
     [media.tablet]: {
       position: 'absolute',
@@ -170,7 +157,7 @@ export const call = screen.style({
       '@media': {
         [media.tablet]: {
           insetInlineStart: `calc(${railWidth} + 2 * ${gap} + ${panelWidth})`,
-          justifyContent: 'flex-start',
+          alignItems: 'flex-start',
         },
       },
     },

@@ -7,6 +7,7 @@ import { PanelContext } from '../../../patterns/SidePanel/index.ts';
 import { raiseByCall, raiseByPrompt } from '../../../primitives/Toast/raiseToasts.ts';
 import { TooltipGroup } from '../../../primitives/Tooltip/TooltipGroup.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
+import * as skipLink from '../../../patterns/skipLink.css.ts';
 import * as styles from './AppShell.css.ts';
 import { MoreSheet } from './MoreSheet.tsx';
 import { OwnAvatar } from './OwnAvatar.tsx';
@@ -49,7 +50,7 @@ export interface AppShellProps {
   onPanelResize(event: { width: number }): void;
   navExpanded: boolean;
   onNavExpandedChange(event: { expanded: boolean }): void;
-  /** Opens the finder for members: by its entry, or Ctrl+K (⌘K) from anywhere. */
+  /** Opens the search: by its entry, or Ctrl+K (⌘K) from anywhere. */
   onFind?(): void;
   /** The scene can take the navigation away (ToggleNavSidebar). */
   navHidden?: boolean;
@@ -98,7 +99,7 @@ export function AppShell(props: AppShellProps) {
         data-fullscreen={props.fullscreen ?? false}
         style={{ '--office-panel-width': panelWidth, height: visibleHeight } as CSSProperties}
       >
-        <a href="#office-content" className={styles.skip} onClick={focusTarget}>
+        <a href="#office-content" className={skipLink.skip} onClick={focusTarget}>
           {t(panel ? 'skipToPanel' : 'skipToScene')}
         </a>
         <div ref={railRef} className={styles.rail}>

@@ -6,17 +6,17 @@ import { clock, weekly } from '../../meeting/meeting.fixtures.ts';
 import { MeetingNotice } from '../../meeting/MeetingNotice/index.ts';
 import { PushPrompt } from '../../notification/PushPrompt/index.ts';
 import { CallBar } from '../../voice/CallBar/index.ts';
-import { full, microphones, states } from '../../voice/CallBar/CallBar.fixtures.ts';
+import { devices, full, states } from '../../voice/CallBar/CallBar.fixtures.ts';
 import { inShell, peoplePanel } from './AppShell.fixtures.tsx';
 import type { AppShell } from './AppShell.tsx';
 
 const call = (state: typeof states.in | typeof full) => (
   <CallBar
     state={state}
-    microphones={microphones}
+    devices={devices}
     onMute={fn()}
-    onSelectMicrophone={fn()}
-    onOpenMicrophones={fn()}
+    onSelectDevice={fn()}
+    onOpenDevices={fn()}
     onOpenSettings={fn()}
     onOpenRoom={fn()}
     onLeave={fn()}

@@ -44,11 +44,14 @@ export const PhoneFullscreen: Story = {
 export const PhoneMore: Story = {
   parameters: photographedAt('phone'),
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async ({ args, canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('nav.more')) }));
     const sheet = await screen.findByRole('dialog', { name: t('nav.moreTitle') });
     await waitFor(() => expect(sheet).toBeVisible());
+    // A dialog has the keyboard to itself.
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(args.onFind).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('link', { name: t('nav.settings') }));
     // It goes with an animation, which a busy machine may take its time for.
     await waitFor(() => expect(sheet).not.toBeInTheDocument(), { timeout: 5000 });

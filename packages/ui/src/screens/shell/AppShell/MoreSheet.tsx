@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NavBadges, NavEntry } from '../../../patterns/navigation.ts';
+import { badgeText, type NavBadges, type NavEntry } from '../../../patterns/navigation.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
@@ -43,7 +43,7 @@ export function MoreSheet(props: MoreSheetProps) {
               </button>
             </li>
           )}
-          {hidden.map(({ id, href, icon, name }) => (
+          {hidden.map(({ id, href, icon, name, ...entry }) => (
             <li key={id}>
               <Link
                 href={href}
@@ -57,7 +57,10 @@ export function MoreSheet(props: MoreSheetProps) {
                 <span className={styles.name}>{name}</span>
                 {(badges[id] ?? 0) > 0 && (
                   <span className={styles.badge}>
-                    <Badge count={badges[id] ?? 0} label={t('badge', { count: badges[id] })} />
+                    <Badge
+                      count={badges[id] ?? 0}
+                      label={t(badgeText(entry).key, { count: badges[id] })}
+                    />
                   </span>
                 )}
               </Link>

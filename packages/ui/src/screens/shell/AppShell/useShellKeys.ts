@@ -9,11 +9,16 @@ interface ShellKeys {
   onFind?: (() => void) | undefined;
 }
 
-/** Escape closes the panel; Ctrl+K or ⌘K opens the finder; Alt+Shift and a letter follow the sidebar's entry with that shortcut. */
+/** Escape closes the panel; Ctrl+K or ⌘K opens the search; Alt+Shift and a letter follow the sidebar's entry with that shortcut. */
 export function useShellKeys({ rootRef, railRef, onEscape, onFind }: ShellKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog or menu on top has used the key; an input method is still composing.
+    // An input method is still composing, or a dialog on top waits for its answer.
     if (event.isComposing) return;
+    if (isCovered(rootRef.current)) {
+      // The browser's own search would be a surprise.
+      if (isFindKey(event)) event.preventDefault();
+      return;
+    }
     if (event.defaultPrevented && !isTooltipOf(railRef.current, event)) return;
     if (event.key === 'Escape' && onEscape && !hasTextToClear(event.target)) {
       event.preventDefault();
@@ -39,6 +44,11 @@ export function useShellKeys({ rootRef, railRef, onEscape, onFind }: ShellKeys):
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
+}
+
+/** Whether a dialog or a menu is open: all behind it is hidden from assistive technology as long. */
+function isCovered(root: HTMLElement | null): boolean {
+  return root?.closest('[aria-hidden=true]') != null;
 }
 
 /** The name beside an entry that has the focus: closing it is not worth a press of its own. */

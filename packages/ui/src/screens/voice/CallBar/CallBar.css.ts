@@ -16,7 +16,7 @@ export const root = screen.style({
   '@media': {
     [media.tablet]: {
       width: 'auto',
-      maxWidth: `min(100%, ${vars.size.toast})`,
+      maxWidth: `min(100%, calc(${vars.size.dialogLarge} + ${vars.space[24]}))`,
       border: `${vars.size.hairline} solid ${vars.color.border}`,
       borderRadius: vars.radius.panel,
       boxShadow: vars.shadow.floating,
@@ -24,8 +24,18 @@ export const root = screen.style({
   },
 });
 
+/** The buttons take a line of their own where it is narrow: all of them stay in sight. */
 export const line = screen.style({
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: vars.space[0],
+});
+
+export const head = screen.style({
+  display: 'flex',
+  flex: '1 1 9rem',
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: vars.space[0],
@@ -80,6 +90,37 @@ export const name = screen.style({
   selectors: { '&:hover': { textDecorationLine: 'underline' } },
 });
 
-export const buttons = screen.style({ display: 'flex', flex: 'none', gap: vars.space[1] });
+export const buttons = screen.style({
+  display: 'flex',
+  flex: '0 1 auto',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+  '@media': { [media.tablet]: { gap: vars.space[2] } },
+});
+
+/** A device and the choice of another one. */
+export const split = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.fill,
+});
+
+/** Held by a finger it opens no menu of the browser, and scrolls nothing. */
+export const microphone = screen.style({
+  display: 'flex',
+  touchAction: 'none',
+  userSelect: 'none',
+});
+
+export const level = screen.style({
+  display: 'flex',
+  marginInlineStart: vars.space[1],
+  // Its room stays, so that nothing moves.
+  selectors: { "&[data-muted='true']": { visibility: 'hidden' } },
+});
 
 export const noticeActions = screen.style({ display: 'flex', gap: vars.space[2] });

@@ -1,6 +1,6 @@
 import { longName, longRoomName, others } from '../voice.fixtures.ts';
-import type { CallMeeting } from '../voice.ts';
-import type { CallBarState } from './CallBar.tsx';
+import type { CallMeeting, LevelSource } from '../voice.ts';
+import type { CallBarState, CallDeviceChoice } from './callBarProps.ts';
 
 const quiet = others.map((person) => ({ ...person, speaking: false }));
 
@@ -26,13 +26,35 @@ export const full: CallBarState = {
   participants: [{ userId: 'max', name: longName, muted: false, speaking: true }, ...quiet],
 };
 
-export const microphones = {
-  devices: [
-    { deviceId: 'default', label: 'Default' },
-    { deviceId: 'desk', label: 'Desk microphone' },
-    { deviceId: 'head', label: 'ヘッドセット' },
-  ],
-  selected: 'head',
+export const devices: CallDeviceChoice = {
+  microphone: {
+    devices: [
+      { deviceId: 'default', label: 'Default' },
+      { deviceId: 'desk', label: 'Desk microphone' },
+      { deviceId: 'head', label: 'ヘッドセット' },
+    ],
+    selected: 'head',
+  },
+  speaker: { devices: [{ deviceId: 'monitor', label: 'Monitor' }], selected: null },
+  camera: {
+    devices: [
+      { deviceId: 'built-in', label: 'FaceTime HD' },
+      { deviceId: 'usb', label: '' },
+    ],
+    selected: 'built-in',
+  },
+};
+
+/** A level that stands still. */
+export const level: LevelSource = { subscribe: () => () => {}, getSnapshot: () => 0.6 };
+
+/** Everything is on. */
+export const busy: CallBarState = {
+  ...states.in,
+  camera: true,
+  sharing: true,
+  handRaised: true,
+  stageOpen: true,
 };
 
 export const meeting: CallMeeting = {

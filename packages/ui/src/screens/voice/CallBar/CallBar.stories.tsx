@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type CSSProperties } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { alone, full, meeting, microphones, silent, states } from './CallBar.fixtures.ts';
-import { CallBar, type CallBarState } from './CallBar.tsx';
+import { alone, busy, devices, full, level, meeting, silent, states } from './CallBar.fixtures.ts';
+import { CallBar } from './CallBar.tsx';
+import type { CallBarState } from './callBarProps.ts';
 
 const stage: CSSProperties = {
   display: 'flex',
@@ -25,14 +26,21 @@ const meta = {
   ],
   args: {
     state: states.in,
-    microphones,
+    devices,
+    level,
     onMute: fn(),
-    onSelectMicrophone: fn(),
-    onOpenMicrophones: fn(),
+    onPushToTalk: fn(),
+    onCamera: fn(),
+    onShareScreen: fn(),
+    onRaiseHand: fn(),
+    onStage: fn(),
+    onSelectDevice: fn(),
+    onOpenDevices: fn(),
     onOpenSettings: fn(),
     onOpenRoom: fn(),
     onLeave: fn(),
     onTryMicrophone: fn(),
+    onTryCamera: fn(),
     onPlaySound: fn(),
     onJoinAgain: fn(),
     onDismissNotice: fn(),
@@ -99,15 +107,99 @@ export const MutedWithKeys: Story = {
   },
 };
 
-export const ChoosingAMicrophone: Story = {
+/** Everything that is on is said, and pressed again it is off. */
+export const Showing: Story = {
+  args: { state: busy, onWrite: fn() },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const named = (key: string, keys: string) => t('bar.withKeys', { name: t(key), keys });
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press(named('bar.cameraOff', 'Alt+V'));
+    await expect(args.onCamera).toHaveBeenCalledWith({ on: false });
+    await press(t('media.stopSharing'));
+    await expect(args.onShareScreen).toHaveBeenCalledWith({ sharing: false });
+    await userEvent.keyboard('{Alt>}h{/Alt}');
+    await expect(args.onRaiseHand).toHaveBeenCalledWith({ raised: false });
+    await press(t('bar.stage'));
+    await expect(args.onStage).toHaveBeenCalledWith({ open: false });
+    await press(t('bar.write'));
+    await expect(args.onWrite).toHaveBeenCalledOnce();
+  },
+};
+
+/** One is heard only while the button is held. The page listens to the key. */
+export const PushToTalk: Story = {
+  args: { state: { ...silent, muted: true, pushToTalk: 'Space' } },
+  render: function Holding(args) {
+    const [muted, setMuted] = useState(true);
+    return (
+      <CallBar
+        {...args}
+        state={{ ...args.state, muted }}
+        onMute={(event) => {
+          setMuted(event.muted);
+          args.onMute(event);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const name = t('bar.withKeys', { name: t('bar.talk'), keys: 'Space' });
+    const button = canvas.getByRole('button', { name });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(args.onMute).toHaveBeenLastCalledWith({ muted: false });
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
+    await expect(args.onMute).toHaveBeenLastCalledWith({ muted: true });
+    // The mute key has no part in it.
+    await userEvent.keyboard('{Alt>}m{/Alt}');
+    await expect(args.onMute).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** News of the others is announced, whatever panel is open. */
+export const TellingOfTheOthers: Story = {
+  args: { state: silent },
+  render: function Changing(args) {
+    const [participants, setParticipants] = useState(args.state.participants);
+    const change = (change: object) =>
+      setParticipants(([first, ...more]) => [{ ...first!, ...change }, ...more]);
+    return (
+      <CallBar
+        {...args}
+        state={{ ...args.state, participants }}
+        onOpenRoom={() => change({ handRaised: true })}
+        onLeave={() => change({ handRaised: false, sharing: true })}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('bar.open', { name: '雑談' }) }));
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(t('bar.handUp', { name: '高橋 蓮' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('bar.leave') }));
+    await expect(status).toHaveTextContent(t('bar.sharesScreen', { name: '高橋 蓮' }));
+  },
+};
+
+export const ChoosingDevices: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('bar.microphone') }));
-    await expect(args.onOpenMicrophones).toHaveBeenCalledOnce();
+    await expect(args.onOpenDevices).toHaveBeenCalledWith({ kind: 'microphone' });
     const chosen = await screen.findByRole('menuitemradio', { name: 'ヘッドセット' });
     await expect(chosen).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: t('bar.systemMicrophone') }));
-    await expect(args.onSelectMicrophone).toHaveBeenCalledWith({ deviceId: null });
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Monitor' }));
+    await expect(args.onSelectDevice).toHaveBeenCalledWith({
+      kind: 'speaker',
+      deviceId: 'monitor',
+    });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: t('bar.camera') }));
+    const usb = t('bar.unnamed.camera', { number: 2 });
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: usb }));
+    await expect(args.onSelectDevice).toHaveBeenCalledWith({ kind: 'camera', deviceId: 'usb' });
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
@@ -156,12 +248,32 @@ export const NoMicrophone: Story = {
   },
 };
 
-export const MicrophoneNotAllowed: Story = {
-  args: { state: alone, notice: { kind: 'notAllowedError' } },
+export const CameraNotAllowed: Story = {
+  args: { notice: { kind: 'camera', problem: 'notAllowedError' } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('notice.camera.notAllowedError'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('notice.tryAgain') }));
+    await expect(args.onTryCamera).toHaveBeenCalledOnce();
+  },
 };
 
-export const MicrophoneInUse: Story = {
-  args: { state: alone, notice: { kind: 'notReadableError' } },
+export const MutedSpeaking: Story = {
+  args: { state: { ...silent, muted: true }, notice: { kind: 'mutedSpeaking' } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('bar.unmute') }));
+    await expect(args.onMute).toHaveBeenCalledWith({ muted: false });
+  },
+};
+
+export const PictureHeld: Story = {
+  args: { state: { ...silent, camera: true }, notice: { kind: 'pictureHeld' } },
+};
+
+/** Muting and leaving stay in reach. */
+export const Offline: Story = {
+  args: { state: states.reconnecting, notice: { kind: 'offline' } },
 };
 
 export const MicrophoneNeedsHttps: Story = {
@@ -198,10 +310,16 @@ export const PeerLost: Story = {
 
 export const TooFar: Story = { args: { notice: { kind: 'tooFar', distance: 4.4, limit: 5 } } };
 
-/** On a phone it takes the width that there is. */
+/** On a phone it takes the width that there is, and all of it is in sight. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { state: full, notice: { kind: 'notAllowedError' } },
+  args: { state: { ...full, camera: true }, notice: { kind: 'notAllowedError' }, onWrite: fn() },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { left, right } = button.getBoundingClientRect();
+      await expect(left >= 0 && right <= innerWidth).toBe(true);
+    }
+  },
 };
 
 /** Beside a panel: people who do not fit are hidden, not cut. */

@@ -7,6 +7,8 @@ import * as styles from './CallBar.css.ts';
 export interface CallNoticeHandlers {
   /** Asks for the microphone again. */
   onTryMicrophone(): void;
+  /** Asks for the camera again. */
+  onTryCamera?(): void;
   onPlaySound(): void;
   /** Leaves and joins the room once more. */
   onJoinAgain(): void;
@@ -15,27 +17,29 @@ export interface CallNoticeHandlers {
 
 interface CallNoticeLineProps extends CallNoticeHandlers {
   notice: CallNotice;
+  onUnmute(): void;
 }
 
 /** A problem of the call, and the way out. */
 export function CallNoticeLine({ notice, ...handlers }: CallNoticeLineProps) {
   const { t } = useTranslation('voice');
   const { kind, ...values } = notice;
-  const button = buttonOf(kind, handlers);
-  const isMicrophone = kind.endsWith('Error') || kind === 'replaced';
+  const button = buttonOf(notice, handlers);
+  const isDevice = kind.endsWith('Error') || kind === 'replaced' || kind === 'camera';
+  const key = notice.kind === 'camera' ? `notice.camera.${notice.problem}` : `notice.${kind}`;
   return (
     <Callout
-      tone={kind === 'replaced' ? 'info' : 'warning'}
+      tone={quiet.includes(kind) ? 'info' : 'warning'}
       announce
       action={
-        (button || isMicrophone) && (
+        (button || isDevice) && (
           <span className={styles.noticeActions}>
             {button && (
               <Button size="sm" onPress={button.onPress}>
                 {t(button.label)}
               </Button>
             )}
-            {isMicrophone && (
+            {isDevice && (
               <Button size="sm" variant="ghost" onPress={handlers.onDismissNotice}>
                 {t('notice.dismiss')}
               </Button>
@@ -44,24 +48,39 @@ export function CallNoticeLine({ notice, ...handlers }: CallNoticeLineProps) {
         )
       }
     >
-      {t(`notice.${kind}`, values)}
+      {t(key, values)}
     </Callout>
   );
 }
 
-function buttonOf(kind: CallNotice['kind'], handlers: CallNoticeHandlers) {
-  switch (kind) {
+/** Kinds after which nothing has to be done. */
+const quiet: readonly CallNotice['kind'][] = ['replaced', 'mutedSpeaking', 'pictureHeld'];
+
+function buttonOf(
+  notice: CallNotice,
+  handlers: Omit<CallNoticeLineProps, 'notice'>,
+): { label: string; onPress(): void } | undefined {
+  switch (notice.kind) {
     case 'notFoundError':
     case 'notAllowedError':
     case 'notReadableError':
       return { label: 'notice.tryAgain', onPress: handlers.onTryMicrophone };
+    case 'camera':
+      return notice.problem === 'insecureError' || !handlers.onTryCamera
+        ? undefined
+        : { label: 'notice.tryAgain', onPress: handlers.onTryCamera };
+    case 'mutedSpeaking':
+      return { label: 'bar.unmute', onPress: handlers.onUnmute };
     case 'soundBlocked':
       return { label: 'notice.playSound', onPress: handlers.onPlaySound };
     case 'peerLost':
       return { label: 'notice.joinAgain', onPress: handlers.onJoinAgain };
     case 'insecureError':
     case 'replaced':
+    case 'pictureHeld':
+    case 'offline':
     case 'tooFar':
+    case 'otherFloor':
       return undefined;
   }
 }

@@ -1,7 +1,9 @@
+export { CallBar } from './CallBar.tsx';
+export type { CallBarProps, CallBarState, CallDeviceChoice } from './callBarProps.ts';
 export {
-  CallBar,
-  type CallBarProps,
-  type CallBarState,
-  type MicrophoneChoice,
-} from './CallBar.tsx';
-export type { CallMeeting } from '../voice.ts';
+  callDeviceKinds,
+  type CallDeviceKind,
+  type CallDevices,
+  type CallMeeting,
+  type LevelSource,
+} from '../voice.ts';

@@ -7,7 +7,7 @@ import { Calling } from './Calling.tsx';
 
 const meta = {
   component: Calling,
-  args: { person: { userId: 'ren', name: '高橋 蓮' }, onCancel: fn() },
+  args: { person: { userId: 'ren', name: '高橋 蓮' }, onCancel: fn(), onWrite: fn() },
   render: (args) => (
     <VoicePrompts>
       <Calling {...args} />
@@ -25,6 +25,8 @@ export const Waiting: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: t('calling.cancel') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('calling.write') }));
+    await expect(args.onWrite).toHaveBeenCalledOnce();
   },
 };
 

@@ -10,10 +10,12 @@ export interface CallingProps {
   /** The person who was asked to talk and has not answered, or null. Keep it mounted. */
   person: VoicePerson | null;
   onCancel(): void;
+  /** Gives the call up, and writes instead; absent for guests, who write to nobody. */
+  onWrite?: (() => void) | undefined;
 }
 
 /** Waiting for someone's answer. */
-export function Calling({ person, onCancel }: CallingProps) {
+export function Calling({ person, onCancel, onWrite }: CallingProps) {
   const { t } = useTranslation('voice');
   const title = person && t('calling.title', { name: person.name });
   return (
@@ -25,9 +27,16 @@ export function Calling({ person, onCancel }: CallingProps) {
           title={title}
           person={person}
           actions={
-            <Button icon={icons.hangUp} onPress={onCancel}>
-              {t('calling.cancel')}
-            </Button>
+            <>
+              {onWrite && (
+                <Button icon={icons.directMessage} onPress={onWrite}>
+                  {t('calling.write')}
+                </Button>
+              )}
+              <Button icon={icons.hangUp} onPress={onCancel}>
+                {t('calling.cancel')}
+              </Button>
+            </>
           }
         >
           <Text size="xs" tone="muted" as="div">

@@ -54,6 +54,27 @@ export const Invited: Story = {
   },
 };
 
+/** Members who declined, or did not answer, can be asked once more. */
+export const Answered: Story = {
+  args: {
+    invitedIds: ['mei', 'ren'],
+    outcomes: new Map([
+      ['ren', 'declined'],
+      ['mei', 'noAnswer'],
+    ]),
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('invite.declinedName', { name: '高橋 蓮' }),
+    );
+    await expect(canvas.getByText(t('invite.noAnswer'))).toBeVisible();
+    const again = canvas.getByRole('button', { name: t('invite.inviteName', { name: '高橋 蓮' }) });
+    await userEvent.click(again);
+    await expect(args.onInvite).toHaveBeenCalledWith({ userId: 'ren' });
+  },
+};
+
 export const Full: Story = { args: { full: true } };
 
 export const Loading: Story = { args: { state: states.loading } };

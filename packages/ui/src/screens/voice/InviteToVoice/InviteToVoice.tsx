@@ -14,6 +14,10 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './InviteToVoice.css.ts';
 
+/** Answers to an invitation, and none. */
+export const invitationOutcomes = ['declined', 'noAnswer', 'joined'] as const;
+export type InvitationOutcome = (typeof invitationOutcomes)[number];
+
 /** A member who could come into the room. */
 export interface VoiceCandidate extends MemberCandidate {
   /** An invitation would reach them. */
@@ -29,6 +33,8 @@ export interface InviteToVoiceProps {
   keyword: string;
   /** Those whose invitation is on its way. */
   invitedIds: readonly string[];
+  /** By user id: answers to the invitations of this talk, the last one each. */
+  outcomes?: ReadonlyMap<string, InvitationOutcome>;
   /** Nobody else fits into the room. */
   full: boolean;
   onInvite(event: { userId: string }): void;
@@ -44,6 +50,7 @@ export function InviteToVoice(props: InviteToVoiceProps) {
   const { t } = useTranslation('voice');
   const people = state.status === 'ready' ? state.people : [];
   const last = people.find(({ userId }) => userId === invitedIds.at(-1));
+  const outcome = last && props.outcomes?.get(last.userId);
   return (
     <div
       className={styles.root}
@@ -56,7 +63,9 @@ export function InviteToVoice(props: InviteToVoiceProps) {
         onBack={onBack}
         toolbar={<CandidateSearchField keyword={keyword} onSearch={onSearch} />}
       >
-        <LiveRegion>{last && t('invite.invitedName', { name: last.name })}</LiveRegion>
+        <LiveRegion>
+          {last && t(`invite.${outcome ?? 'invited'}Name`, { name: last.name })}
+        </LiveRegion>
         {full && (
           <div className={styles.notice}>
             <Callout>{t('invite.full')}</Callout>
@@ -76,11 +85,14 @@ export function InviteToVoice(props: InviteToVoiceProps) {
   );
 }
 
-function Candidate({ person, invitedIds, full, onInvite }: InviteToVoiceProps & CandidateProps) {
+function Candidate({ person, full, onInvite, ...props }: InviteToVoiceProps & CandidateProps) {
   const { t } = useTranslation('voice');
   const { userId, name, avatarUrl, status, workingStatus, online, busy } = person;
-  const invited = invitedIds.includes(userId);
-  const why = !online ? t('invite.offline') : busy ? t('invite.busy') : undefined;
+  const outcome = props.outcomes?.get(userId);
+  // One who declined or did not see it can be asked once more.
+  const invited = outcome ? outcome === 'joined' : props.invitedIds.includes(userId);
+  const state = busy ? t('invite.busy') : undefined;
+  const why = !online ? t('invite.offline') : outcome ? t(`invite.${outcome}`) : state;
   return (
     <div className={styles.person}>
       <PresenceAvatar

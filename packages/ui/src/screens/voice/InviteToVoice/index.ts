@@ -1,5 +1,7 @@
 export {
+  invitationOutcomes,
   InviteToVoice,
+  type InvitationOutcome,
   type InviteToVoiceProps,
   type InviteToVoiceState,
   type VoiceCandidate,

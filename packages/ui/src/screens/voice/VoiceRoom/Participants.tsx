@@ -2,30 +2,27 @@ import { useTranslation } from 'react-i18next';
 import * as row from '../../../patterns/row.css.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { PersonVolume } from '../PersonVolume/PersonVolume.tsx';
 import { SpeakingAvatar } from '../SpeakingAvatar/SpeakingAvatar.tsx';
+import { useMediaWords } from '../useMediaWords.ts';
 import type { VoiceParticipant } from '../voice.ts';
 import * as styles from './VoiceRoom.css.ts';
 
 interface ParticipantsProps {
   people: readonly VoiceParticipant[];
   myUserId?: string | undefined;
+  /** How loud someone is for the member alone. Absent from outside. */
+  onVolumeChange?: ((event: { userId: string; volume: number }) => void) | undefined;
 }
 
 /** The participants of the room, with speaking, muted and lost ones marked. */
-export function Participants({ people, myUserId }: ParticipantsProps) {
+export function Participants({ people, myUserId, onVolumeChange }: ParticipantsProps) {
   const { t } = useTranslation('voice');
+  const words = useMediaWords();
   return (
     <ul className={styles.list} aria-label={t('room.participants')}>
       {people.map((person) => {
-        const { userId, name, avatarUrl, muted, speaking = false, connection } = person;
-        const state =
-          connection === 'connecting' || connection === 'lost'
-            ? connection
-            : muted
-              ? 'muted'
-              : speaking
-                ? 'speaking'
-                : 'unmuted';
+        const { userId, name, avatarUrl, muted, speaking = false, connection, volume } = person;
         return (
           <li
             key={userId}
@@ -46,10 +43,17 @@ export function Participants({ people, myUserId }: ParticipantsProps) {
                   </Text>
                 )}
               </span>
-              <Text size="xs" tone={state === 'lost' ? 'warning' : 'muted'}>
-                {t(`room.${state}`)}
+              <Text size="xs" tone={connection === 'lost' ? 'warning' : 'muted'}>
+                {words(person).join(t('stage.and'))}
               </Text>
             </div>
+            {onVolumeChange && volume !== undefined && (
+              <PersonVolume
+                name={name}
+                volume={volume}
+                onChange={(event) => onVolumeChange({ userId, ...event })}
+              />
+            )}
             <Icon
               icon={muted ? icons.microphoneOff : icons.microphone}
               tone={speaking ? 'accent' : 'muted'}

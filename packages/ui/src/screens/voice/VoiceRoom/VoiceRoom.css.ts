@@ -21,6 +21,8 @@ export const person = screen.style({
 
 export const waiting = screen.style({ marginBlockStart: vars.space[5] });
 
+export const document = screen.style({ marginBlockEnd: vars.space[4] });
+
 export const footer = screen.style({ display: 'flex', gap: vars.space[2] });
 
 export const wide = screen.style({ flex: '1' });

@@ -11,7 +11,12 @@ export const states = {
     status: 'inside',
     name: '雑談',
     phase: 'in',
-    participants: [me, ...others],
+    participants: [
+      { ...me, camera: true },
+      { ...others[0]!, camera: true, sharing: true },
+      { ...others[1]!, handRaised: true },
+      ...others.slice(2),
+    ],
     limit: 5,
     muted: false,
     canInvite: true,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { alone, full, states } from './VoiceRoom.fixtures.ts';
@@ -13,6 +13,7 @@ const meta = {
     myUserId: 'aoi',
     onJoin: fn(),
     onMute: fn(),
+    onVolumeChange: fn(),
     onInvite: fn(),
     onLeave: fn(),
     onBack: fn(),
@@ -30,10 +31,19 @@ export const Inside: Story = {
     const [mine, ren, mei, olivia] = within(list).getAllByRole('listitem');
     await expect(mine).toHaveTextContent(t('room.you'));
     await expect(ren).toHaveTextContent(t('room.speaking'));
+    await expect(ren).toHaveTextContent(t('media.sharing'));
     await expect(mei).toHaveTextContent(t('room.muted'));
     await expect(olivia).toHaveTextContent(t('room.connecting'));
+    await expect(mei).toHaveTextContent(t('media.hand'));
     await userEvent.click(canvas.getByRole('button', { name: t('room.invite') }));
     await expect(args.onInvite).toHaveBeenCalledOnce();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('room.volume', { name: '高橋 蓮' }) }),
+    );
+    fireEvent.change(await screen.findByRole('slider'), { target: { value: '40' } });
+    await expect(args.onVolumeChange).toHaveBeenCalledWith({ userId: 'ren', volume: 40 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument());
     const mute = t('bar.withKeys', { name: t('bar.mute'), keys: 'Alt+M' });
     await userEvent.click(canvas.getByRole('button', { name: mute }));
     await expect(args.onMute).toHaveBeenCalledWith({ muted: true });

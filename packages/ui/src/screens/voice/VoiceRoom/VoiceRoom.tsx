@@ -42,8 +42,12 @@ export interface VoiceRoomProps {
   state: VoiceRoomState;
   myUserId?: string | undefined;
   joining?: boolean;
+  /** The document that is shown in the room, above its people. */
+  document?: ReactNode;
   onJoin(): void;
   onMute(event: { muted: boolean }): void;
+  /** How loud someone is for the member alone. */
+  onVolumeChange?: (event: { userId: string; volume: number }) => void;
   onInvite(): void;
   onLeave(): void;
   /** To the list of rooms. */
@@ -64,6 +68,7 @@ export function VoiceRoom(props: VoiceRoomProps) {
         actions={<Invite {...props} />}
         footer={<Footer {...props} />}
       >
+        {props.document && <div className={styles.document}>{props.document}</div>}
         <Content {...props} />
       </SidePanel>
     </div>
@@ -166,7 +171,7 @@ interface InsideProps extends VoiceRoomProps {
   state: Extract<VoiceRoomState, { status: 'inside' }>;
 }
 
-function Inside({ state, myUserId, onInvite }: InsideProps) {
+function Inside({ state, myUserId, onInvite, onVolumeChange }: InsideProps) {
   const { t } = useTranslation('voice');
   const { phase, participants, canInvite } = state;
   return (
@@ -176,7 +181,7 @@ function Inside({ state, myUserId, onInvite }: InsideProps) {
           {t(`room.${phase}`)}
         </Text>
       )}
-      <Participants people={participants} myUserId={myUserId} />
+      <Participants people={participants} myUserId={myUserId} onVolumeChange={onVolumeChange} />
       {phase === 'in' && participants.length < 2 && (
         <div className={styles.waiting}>
           <EmptyState

@@ -31,6 +31,7 @@ export const Create: Story = {
       expect(args.onSubmit).toHaveBeenCalledWith({
         name: '雑談',
         people: [expect.objectContaining({ userId: 'ren' })],
+        join: true,
       }),
     );
   },
@@ -63,6 +64,7 @@ export const Edit: Story = {
       expect(args.onSubmit).toHaveBeenCalledWith({
         name: '雑談',
         people: [expect.objectContaining({ userId: 'mei' })],
+        join: false,
       }),
     );
   },

@@ -12,6 +12,7 @@ import {
   type CandidateSearch,
   type MemberIdentity,
 } from '../../../patterns/MemberPicker/index.ts';
+import { Checkbox } from '../../../primitives/Checkbox/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import * as styles from './VoiceRoomForm.css.ts';
 import { voiceRoomSchema, type VoiceRoomValues } from './VoiceRoomForm.schema.ts';
@@ -31,7 +32,8 @@ export interface VoiceRoomFormProps {
   submitting?: boolean;
   /** Why it was refused, in the member's language. */
   error?: { text?: string } | undefined;
-  onSubmit(event: { name: string; people: readonly MemberIdentity[] }): void;
+  /** `join`: the member goes into the new room at once. */
+  onSubmit(event: { name: string; people: readonly MemberIdentity[]; join: boolean }): void;
   onBack(): void;
   onRetry(): void;
 }
@@ -69,6 +71,7 @@ function Fields({ kind, state, formId, search, submitting, error, onSubmit }: Fi
   const { t } = useTranslation('voice');
   const stored = state.status === 'edit' ? state : { name: '', people: [] };
   const [people, setPeople] = useState(stored.people);
+  const [join, setJoin] = useState(state.status === 'create');
   const { control, handleSubmit } = useValidatedForm<VoiceRoomValues>({
     schema: voiceRoomSchema,
     defaultValues: { name: stored.name },
@@ -77,7 +80,7 @@ function Fields({ kind, state, formId, search, submitting, error, onSubmit }: Fi
     <Form
       id={formId}
       submitting={submitting ?? false}
-      onSubmit={handleSubmit(({ name }) => onSubmit({ name, people }))}
+      onSubmit={handleSubmit(({ name }) => onSubmit({ name, people, join }))}
     >
       {error && (
         <Callout tone="danger" announce>
@@ -91,6 +94,14 @@ function Fields({ kind, state, formId, search, submitting, error, onSubmit }: Fi
         mark="required"
         autoComplete="off"
       />
+      {state.status === 'create' && (
+        <Checkbox
+          label={t('form.join')}
+          checked={join}
+          disabled={submitting}
+          onChange={({ checked }) => setJoin(checked)}
+        />
+      )}
       <FormField
         label={t(kind === 'ADMIN' ? 'form.guests' : 'form.people')}
         hint={t(kind === 'ADMIN' ? 'form.guestsHint' : 'form.peopleHint')}

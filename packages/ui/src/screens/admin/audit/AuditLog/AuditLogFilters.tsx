@@ -5,6 +5,7 @@ import { DateRangeField, isDateRange } from '../../../../patterns/DateRangeField
 import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
 import { addDays } from '../../../../patterns/dates/isoDate.ts';
 import { dateAndTimeOf } from '../../../../patterns/dates/zoned.ts';
+import { Checkbox } from '../../../../primitives/Checkbox/index.ts';
 import { Select } from '../../../../primitives/Select/index.ts';
 import type { Clock } from '../../../../patterns/useClock.ts';
 import { everyEntry, type AuditLogFilter } from '../entries.ts';
@@ -78,6 +79,12 @@ export function AuditLogFilters({ filter, clock, count, onFilterChange }: AuditL
         value={outcome ?? null}
         options={auditOutcomes.map((value) => ({ value, label: t(`outcome.${value}`) }))}
         onChange={({ value }) => set({ outcome: value })}
+      />
+      <Checkbox
+        align="center"
+        label={t('filter.reads')}
+        checked={filter.reads ?? false}
+        onChange={({ checked }) => set({ reads: checked || undefined })}
       />
       <DateRangeField
         ariaLabel={t('filter.range')}

@@ -15,6 +15,7 @@ const floor = (number: number, more: Partial<FloorListItem> = {}): FloorListItem
   roomCount: 3,
   presentCount: number,
   blocked: false,
+  editHref: `/floors/f${number}/edit`,
   ...more,
 });
 
@@ -65,7 +66,6 @@ const meta = {
     onBlock: fn(),
     onOrder: fn(),
     onExport: fn(),
-    onEdit: fn(),
     onSeats: fn(),
     onHistory: fn(),
     onRetry: fn(),
@@ -78,9 +78,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');
-    const edit = canvas.getByRole('button', { name: t('list.editNamed', { name: '1F' }) });
-    await userEvent.click(edit);
-    await expect(args.onEdit).toHaveBeenCalledWith({ floorId: 'f1' });
+    const edit = canvas.getByRole('link', { name: t('list.editNamed', { name: '1F' }) });
+    await expect(edit).toHaveAttribute('href', '/floors/f1/edit');
     const list = canvas.getByRole('list', { name: t('list.floorsOf', { name: '本社' }) });
     within(list).getAllByRole('button')[0]!.focus();
     await userEvent.keyboard(' {ArrowDown} ');

@@ -50,11 +50,7 @@ export function FloorRow({ floor, on }: FloorRowProps) {
           {draft.outdated ? t('list.outdated') : t('list.draft')}
         </StatusLabel>
       )}
-      <Button
-        icon={icons.edit}
-        ariaLabel={t('list.editNamed', { name })}
-        onPress={() => on.onEdit({ floorId })}
-      >
+      <Button icon={icons.edit} ariaLabel={t('list.editNamed', { name })} href={floor.editHref}>
         {t('list.edit')}
       </Button>
       <Menu

@@ -18,6 +18,8 @@ export interface FloorListItem {
   roomCount: number;
   presentCount: number;
   blocked: boolean;
+  /** The page on which its plan is edited. */
+  editHref: string;
   /** A plan that is being changed. */
   draft?: {
     changedBy?: string;
@@ -108,7 +110,6 @@ export interface FloorListCallbacks {
   /** All floors of the office, in their new order. */
   onOrder(event: { contractId: string; floorIds: readonly string[] }): void;
   onExport(event: { floorId: string }): void;
-  onEdit(event: { floorId: string }): void;
   onSeats(event: { floorId: string }): void;
   onHistory(event: { floorId: string }): void;
   onRetry(): void;

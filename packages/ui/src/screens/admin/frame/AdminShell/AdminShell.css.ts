@@ -12,20 +12,6 @@ export const root = screen.style({
   '@media': { [media.desktop]: { flexDirection: 'row' } },
 });
 
-export const skip = screen.style({
-  position: 'absolute',
-  insetBlockStart: vars.space[2],
-  insetInlineStart: vars.space[2],
-  zIndex: vars.layer.tooltip,
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-  color: vars.color.accentText,
-  boxShadow: vars.shadow.floating,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-});
-
 /** The line at the top of a narrow window. */
 export const bar = screen.style({
   position: 'sticky',

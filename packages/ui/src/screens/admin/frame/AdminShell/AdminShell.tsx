@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { useTranslation } from 'react-i18next';
 import { Brand } from '../../../../patterns/Brand/index.ts';
 import { Avatar } from '../../../../primitives/Avatar/index.ts';
+import { Badge } from '../../../../primitives/Badge/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { cx } from '../../../../primitives/cx.ts';
 import { Dialog } from '../../../../primitives/Dialog/index.ts';
@@ -12,6 +13,7 @@ import { Skeleton } from '../../../../primitives/Skeleton/index.ts';
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { OwnMenu, type OwnMenuProps } from './OwnMenu.tsx';
+import * as skipLink from '../../../../patterns/skipLink.css.ts';
 import * as styles from './AdminShell.css.ts';
 
 /** A page of the navigation, named in the reader's language. */
@@ -20,6 +22,8 @@ export interface AdminEntry {
   href: string;
   name: string;
   icon: IconGlyph;
+  /** How many things wait there. */
+  waiting?: number | undefined;
 }
 
 export interface AdminShellProps extends OwnMenuProps {
@@ -49,7 +53,7 @@ export function AdminShell(props: AdminShellProps) {
   usePageFocus(page, main);
   return (
     <div className={styles.root} data-component="AdminShell">
-      <a href="#page" className={styles.skip} onClick={(event) => focusPage(event, main.current)}>
+      <a href="#page" className={skipLink.skip} onClick={(event) => focusPage(event, main.current)}>
         {t('skip')}
       </a>
       <header className={styles.bar} data-part="Bar">
@@ -117,7 +121,7 @@ function Navigation({ entries, current, onLeave, ...props }: NavigationProps) {
       />
       <nav aria-label={t('menu')} className={styles.nav}>
         <ul className={styles.list}>
-          {entries.map(({ id, href, name, icon }) => (
+          {entries.map(({ id, href, name, icon, waiting = 0 }) => (
             <li key={id}>
               <Link
                 href={href}
@@ -129,6 +133,7 @@ function Navigation({ entries, current, onLeave, ...props }: NavigationProps) {
               >
                 <Icon icon={icon} size="md" />
                 {name}
+                <Badge count={waiting} label={t('waiting', { count: waiting })} />
               </Link>
             </li>
           ))}

@@ -52,9 +52,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Withdrawing asks once; sending again does not. */
 export const Ready: Story = {
-  args: { selection: { ids: ['1', '2'] } },
+  args: { selection: { ids: ['1', '2'] }, outcome: { what: 'resend', done: 3, skipped: 2 } },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-invitations');
+    const skipped = t('outcome.resendSkipped', { count: 2 });
+    await expect(canvas.getByText((text) => text.includes(skipped))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('resend') }));
     await expect(args.onResend).toHaveBeenCalledWith({ ids: ['1', '2'] });
     await userEvent.click(canvas.getByRole('button', { name: t('withdraw') }));
@@ -70,7 +72,7 @@ export const Ready: Story = {
 };
 export const Empty: Story = { args: { state: { status: 'empty' }, counts: null } };
 export const NothingFound: Story = {
-  args: { state: { status: 'empty' }, filter: { keyword: 'x', state: 'EXPIRED' } },
+  args: { state: { status: 'empty' }, filter: { keyword: 'x', state: 'EXPIRED', mail: 'FAILED' } },
 };
 export const Loading: Story = { args: { state: { status: 'loading' }, counts: null } };
 export const Failed: Story = { args: { state: { status: 'error' }, counts: null } };

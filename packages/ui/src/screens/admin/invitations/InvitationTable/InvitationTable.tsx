@@ -19,6 +19,7 @@ import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
 import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
 import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { Select } from '../../../../primitives/Select/index.ts';
 import { Stack } from '../../../../primitives/Stack/index.ts';
@@ -44,6 +45,8 @@ export interface InvitationFilter {
   keyword: string;
   /** Null: in any state. */
   state: InvitationState | null;
+  /** Only those whose mails are so far; null: all. */
+  mail?: InvitationMail | null;
 }
 
 export interface InvitationTableProps {
@@ -56,6 +59,8 @@ export interface InvitationTableProps {
   inviteHref: string;
   /** Invitations are being sent again or withdrawn. */
   submitting?: boolean;
+  /** The last thing that was done to some of them. */
+  outcome?: { what: 'resend' | 'withdraw'; done: number; skipped: number } | null;
   onFilterChange(event: { filter: InvitationFilter }): void;
   onSortChange(event: { sort: DataTableSort }): void;
   onSelectionChange(event: { selection: DataTableSelection }): void;
@@ -111,7 +116,8 @@ export function InvitationTable(props: InvitationTableProps) {
       : [];
   };
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const isFiltered = filter.keyword !== '' || filter.state !== null;
+  const mail = filter.mail ?? null;
+  const isFiltered = filter.keyword !== '' || filter.state !== null || mail !== null;
   return (
     <div className={styles.page} data-component="InvitationTable">
       <PageHeader
@@ -123,11 +129,25 @@ export function InvitationTable(props: InvitationTableProps) {
           </Button>
         }
       />
+      {props.outcome && (
+        <Callout tone={props.outcome.skipped > 0 ? 'warning' : 'success'} announce>
+          {[
+            t(`outcome.${props.outcome.what}`, { count: props.outcome.done }),
+            ...(props.outcome.skipped > 0
+              ? [t(`outcome.${props.outcome.what}Skipped`, { count: props.outcome.skipped })]
+              : []),
+          ].join(' ')}
+        </Callout>
+      )}
       <FilterBar
         keyword={filter.keyword}
         searchLabel={t('search')}
         count={state.status === 'ready' ? state.total : undefined}
+        {...(mail !== null && {
+          filters: [{ id: 'mail', label: t('mailFilter'), value: t(`mailIs.${mail}`) }],
+        })}
         onSearch={({ keyword }) => onFilterChange({ filter: { ...filter, keyword } })}
+        onRemove={() => onFilterChange({ filter: { ...filter, mail: null } })}
       >
         <Select<InvitationState | typeof everyState>
           ariaLabel={t('stateFilter')}

@@ -114,6 +114,20 @@ export const Preview: Story = {
     const t = translatorOf({ globals }, 'admin-invitations');
     await expect(canvas.getByText(t('members.line', { line: 3 }))).toBeVisible();
     await expect(canvas.queryByText(t('members.line', { line: 2 }))).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: t('members.allRows') }));
+    const common = translatorOf({ globals }, 'common');
+    const box = (email: string) =>
+      canvas.getByRole('checkbox', { name: common('dataTable.selectRow', { name: email }) });
+    const member = box('aoi@sakura.example');
+    await expect(member).not.toBeChecked();
+    await expect(member).toHaveAccessibleDescription(t('members.rowState.MEMBER'));
+    await userEvent.click(member);
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.click(box('yui@sakura.example'));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith({ selection: { allExcept: ['5'] } });
+    await expect(
+      canvas.getByRole('group', { name: common('dataTable.selected', { count: '2' }) }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('members.submit', { count: 2 }) }));
     await expect(args.onInvite).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import { invitationFields } from '@office/vocabulary';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   DataTable,
@@ -48,6 +48,10 @@ export function InvitePreview(props: InvitePreviewProps) {
   const [shown, setShown] = useState<'ALL' | 'WRONG'>(wrong > 0 ? 'WRONG' : 'ALL');
   const [page, setPage] = useState(1);
   const columns = useColumns();
+  const rowSelectable = useCallback(
+    (row: InviteRow) => canInvite(row) || t(`members.rowState.${row.state}`),
+    [t],
+  );
   const listed = shown === 'ALL' ? rows : rows.filter(({ state }) => state !== 'NEW');
   const chosen = chosenRows(rows, selection).length;
   return (
@@ -87,7 +91,9 @@ export function InvitePreview(props: InvitePreviewProps) {
         empty={<EmptyState icon={icons.success} title={t('members.rowState.NEW')} />}
         rowId={rowId}
         rowName={rowName}
-        {...(shown === 'ALL' ? { selection } : {})}
+        {...(shown === 'ALL'
+          ? { selection, rowSelectable, selectableTotal: rows.length - wrong }
+          : {})}
         onSelectionChange={onSelectionChange}
         onPageChange={(event) => setPage(event.page)}
       />

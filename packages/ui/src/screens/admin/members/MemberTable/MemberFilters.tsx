@@ -14,12 +14,15 @@ interface MemberFiltersProps {
 /** No value of a `Select` is empty: the department of those without one has a sign that no name has. */
 const without = '\n';
 
+/** Among the blocks, though it ends by itself. */
+const locked = 'PASSWORD';
+
 const yesOrNo = ['true', 'false'] as const;
 
 /** Narrows the table down: a search, and a choice for each filter. */
 export function MemberFilters({ filter, departments, count, onFilterChange }: MemberFiltersProps) {
   const { t } = useTranslation(['admin-members', 'common']);
-  const { keyword, role, department, block, online, language } = filter;
+  const { keyword, role, department, block, online, language, passwordLocked } = filter;
   const set = (change: Partial<MemberFilter>) =>
     onFilterChange({ filter: { ...filter, ...change } });
   const words: Record<Exclude<keyof MemberFilter, 'keyword'>, string | undefined> = {
@@ -28,6 +31,7 @@ export function MemberFilters({ filter, departments, count, onFilterChange }: Me
     block: block && t(`block.${block}`),
     online: online === undefined ? undefined : t(`online.${online}`),
     language: language && t(`common:languageSwitch.${language}`),
+    passwordLocked: passwordLocked ? t('state.passwordLocked') : undefined,
   };
   const names = Object.keys(words) as (keyof typeof words)[];
   const applied = names.flatMap((id) => {
@@ -67,9 +71,18 @@ export function MemberFilters({ filter, departments, count, onFilterChange }: Me
       <Select
         ariaLabel={t('filter.block')}
         placeholder={t('filter.block')}
-        value={block ?? null}
-        options={memberBlocks.map((value) => ({ value, label: t(`block.${value}`) }))}
-        onChange={({ value }) => set({ block: value })}
+        value={passwordLocked ? locked : (block ?? null)}
+        options={[
+          ...memberBlocks.map((value) => ({ value, label: t(`block.${value}`) })),
+          { value: locked, label: t('state.passwordLocked') },
+        ]}
+        onChange={({ value }) =>
+          set(
+            value === locked
+              ? { block: undefined, passwordLocked: true }
+              : { block: value, passwordLocked: undefined },
+          )
+        }
       />
       <Select
         ariaLabel={t('filter.online')}

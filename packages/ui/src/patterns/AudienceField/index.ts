@@ -1,0 +1,13 @@
+export {
+  AudienceField,
+  type AudienceCandidate,
+  type AudienceDepartment,
+  type AudienceFieldProps,
+} from './AudienceField.tsx';
+export {
+  audienceChoice,
+  wholeOrganization,
+  type AudienceChoice,
+  type AudiencePerson,
+  type AudienceValue,
+} from './audience.ts';

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { flattened, isOverloaded, levelHeadings, safeAddress } from './markdownRules.ts';
+
+describe('an address in Markdown', () => {
+  it.each([
+    ['https://a.example/x?y#z', 'https://a.example/x?y#z'],
+    ['HTTP://a.example', 'http://a.example/'],
+    ['https://例え.jp/', 'https://xn--r8jz45g.jp/'],
+    ['javascript:alert(1)', undefined],
+    [' javascript:alert(1)', undefined],
+    ['java\nscript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['vbscript:x', undefined],
+    ['file:///etc/passwd', undefined],
+    ['//a.example', undefined],
+    ['/settings', undefined],
+    ['#top', undefined],
+    ['https://bank.example@evil.example', undefined],
+    ['https://', undefined],
+  ])('%j leads to %s', (address, href) => {
+    expect(safeAddress(address)).toBe(href);
+  });
+});
+
+describe('a text that nests', () => {
+  it.each([
+    ['> a\n>> b\n- - c', '> a\n>> b\n- - c'],
+    ['>'.repeat(5000) + 'a', '>'.repeat(12) + 'a'],
+    ['- 1. '.repeat(2000) + 'a', '- 1. - 1. - 1. - 1. - 1. - 1. a'],
+    ['* '.repeat(20), '* * * * * * * * * * * * '],
+  ])('%.20j is cut', (text, flat) => {
+    expect(flattened(text).replace(/\s+/g, ' ')).toBe(flat.replace(/\s+/g, ' '));
+  });
+});
+
+describe('a text that would take long to draw', () => {
+  const page = `お疲れさまです。**明日**の打ち合わせは[こちら](https://example.com)です。
+
+| 日付 | 予定 | 担当 |
+| --- | --- | --- |
+| 12/28 | 大掃除 | 全員 |
+
+- [ ] 机の上を片付ける
+  1. モニターの電源を切る
+
+> 休業中の連絡先は総務です。
+
+`;
+
+  it('is none of the texts that people write, however long', () => {
+    expect(isOverloaded(page.repeat(10_000 / page.length))).toBe(false);
+  });
+
+  it.each([
+    [
+      'a wide table of short rows',
+      `${'|a'.repeat(100)}|\n${'|-'.repeat(100)}|\n${'|\n'.repeat(4700)}`,
+    ],
+    ['emphasis within emphasis', `${'*'.repeat(5000)}a${'*'.repeat(4999)}`],
+    ['words of emphasis', '*a*'.repeat(3333)],
+    ['brackets', `${'['.repeat(3000)}a${'](b)'.repeat(1700)}`],
+    ['deep quotes that go on', `${'> '.repeat(12)}${'a\n'.repeat(5000)}`],
+    ['headings underneath headings', 'a\n-\n'.repeat(2500)],
+    ['items', '1. a\n'.repeat(2000)],
+    ['lists in lists', `${'- '.repeat(12)}a\n`.repeat(380)],
+  ])('has %s', (_name, text) => {
+    expect(isOverloaded(text)).toBe(true);
+  });
+});
+
+describe('the headings of a text', () => {
+  it.each([
+    ['#, ##, ###', [1, 2, 3], ['h3', 'h4', 'h5']],
+    ['it begins with ##', [2, 3, 2], ['h3', 'h4', 'h3']],
+    ['#, ####, ##', [1, 4, 2], ['h3', 'h4', 'h4']],
+    ['###, #', [3, 1, 2], ['h3', 'h3', 'h4']],
+    ['there is no seventh', [1, 2, 3, 4, 5], ['h3', 'h4', 'h5', 'h6', 'h6']],
+  ])('skip no level: %s', (_name, orders, levels) => {
+    const headings = orders.map((order) => ({ type: 'element', tagName: `h${order}` }));
+    levelHeadings(3)({ type: 'root', children: [{ type: 'element', children: headings }] });
+    expect(headings.map(({ tagName }) => tagName)).toEqual(levels);
+  });
+});

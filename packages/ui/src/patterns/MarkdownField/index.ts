@@ -1,0 +1,6 @@
+export {
+  MarkdownField,
+  type MarkdownFieldProps,
+  type MarkdownFiles,
+  type MarkdownUpload,
+} from './MarkdownField.tsx';

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { continueList, editOf, insertBlock, type Edit, type Selected } from './markdownEdits.ts';
+
+/** A text with `‹` and `›` around what is selected, or `|` at the caret. */
+function read(written: string): Selected {
+  const text = written.replace(/[‹›|]/g, '');
+  const start = written.search(/[‹|]/);
+  const end = written.includes('›') ? written.indexOf('›') - 1 : start;
+  return { text, start, end };
+}
+
+function write({ text }: Selected, { from, to, insert, select: [start, end] }: Edit): string {
+  const next = text.slice(0, from) + insert + text.slice(to);
+  if (start === end) return `${next.slice(0, start)}|${next.slice(start)}`;
+  return `${next.slice(0, start)}‹${next.slice(start, end)}›${next.slice(end)}`;
+}
+
+describe('the toolbar', () => {
+  it.each([
+    ['bold', 'a ‹b› c', 'a **‹b›** c'],
+    ['bold', 'a **‹b›** c', 'a ‹b› c'],
+    ['bold', '|', '**|**'],
+    ['italic', '‹太字›', '*‹太字›*'],
+    ['heading', 'one|\ntwo', '## one|\ntwo'],
+    ['heading', '## one|', 'one|'],
+    ['list', 'a\n‹b\nc›\nd', 'a\n‹- b\n- c›\nd'],
+    ['list', '‹- a\n- b›', '‹a\nb›'],
+    ['list', '‹a\nb\n›c', '‹- a\n- b›\nc'],
+    ['numberedList', '‹a\nb›', '‹1. a\n2. b›'],
+    ['quote', '|a', '> a|'],
+    ['code', 'a ‹b›', 'a `‹b›`'],
+    ['code', 'x ‹a\nb› y', 'x ‹\n```\na\nb\n```\n› y'],
+    ['link', 'see ‹this›', 'see [this](‹https://›)'],
+    ['link', '‹https://a.example/x›', '[|](https://a.example/x)'],
+    ['link', '|', '[|](https://)'],
+  ] as const)('%s makes of %j %j', (action, before, after) => {
+    const selected = read(before);
+    expect(write(selected, editOf(action, selected))).toBe(after);
+  });
+});
+
+describe('Enter in a list', () => {
+  it.each([
+    ['- a|', '- a\n- |'],
+    ['  * a|b', '  * a\n  * |b'],
+    ['9. a|', '9. a\n10. |'],
+    ['- [x] a|', '- [x] a\n- [ ] |'],
+    ['> a|', '> a\n> |'],
+    ['a\n- |', 'a\n|'],
+  ])('makes of %j %j', (before, after) => {
+    const selected = read(before);
+    expect(write(selected, continueList(selected)!)).toBe(after);
+  });
+
+  it.each(['a|', '-|', '|- a', '‹- a›'])('of %j is a line break alone', (before) => {
+    expect(continueList(read(before))).toBeUndefined();
+  });
+});
+
+it('a block stands on a line of its own', () => {
+  const selected = read('a|b');
+  expect(write(selected, insertBlock(selected, '![x](y)'))).toBe('a\n![x](y)\n|b');
+});

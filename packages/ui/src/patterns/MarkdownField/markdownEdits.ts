@@ -1,0 +1,134 @@
+/** A text and what is selected in it, counted as the field counts. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A piece of the text that another takes the place of, and what is selected then. */
+export interface Edit {
+  from: number;
+  to: number;
+  insert: string;
+  select: readonly [start: number, end: number];
+}
+
+export const markdownActions = [
+  'bold',
+  'italic',
+  'heading',
+  'list',
+  'numberedList',
+  'quote',
+  'code',
+  'link',
+] as const;
+export type MarkdownAction = (typeof markdownActions)[number];
+
+/** The edit that a button of the toolbar makes; the same button takes its marks off again. */
+export function editOf(action: MarkdownAction, selected: Selected): Edit {
+  switch (action) {
+    case 'bold':
+      return wrap(selected, '**');
+    case 'italic':
+      return wrap(selected, '*');
+    case 'heading':
+      return markLines(selected, /^#{1,6} /, () => '## ');
+    case 'list':
+      return markLines(selected, /^[-*+] (?:\[[ xX]\] )?/, () => '- ');
+    case 'numberedList':
+      return markLines(selected, /^\d{1,9}[.)] /, (index) => `${index + 1}. `);
+    case 'quote':
+      return markLines(selected, /^> ?/, () => '> ');
+    case 'code':
+      return code(selected);
+    case 'link':
+      return link(selected);
+  }
+}
+
+function wrap({ text, start, end }: Selected, mark: string): Edit {
+  const chosen = text.slice(start, end);
+  const { length } = mark;
+  const isWrapped = (inner: string, before: string, after: string) =>
+    before === mark && after === mark && !inner.includes('\n');
+  if (isWrapped(chosen, text.slice(start - length, start), text.slice(end, end + length))) {
+    return {
+      from: start - length,
+      to: end + length,
+      insert: chosen,
+      select: [start - length, end - length],
+    };
+  }
+  return {
+    from: start,
+    to: end,
+    insert: mark + chosen + mark,
+    select: [start + length, end + length],
+  };
+}
+
+function markLines(
+  { text, start, end }: Selected,
+  mark: RegExp,
+  make: (index: number) => string,
+): Edit {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end > start && text[end - 1] === '\n' ? end - 1 : end);
+  const to = next < 0 ? text.length : next;
+  const lines = text.slice(from, to).split('\n');
+  const marked = lines.every((line) => mark.test(line));
+  const insert = lines
+    .map((line, index) => (marked ? line.replace(mark, '') : make(index) + line.replace(mark, '')))
+    .join('\n');
+  const at = from + insert.length;
+  return { from, to, insert, select: lines.length > 1 ? [from, at] : [at, at] };
+}
+
+function code(selected: Selected): Edit {
+  const { text, start, end } = selected;
+  const chosen = text.slice(start, end);
+  if (!chosen.includes('\n')) return wrap(selected, '`');
+  const before = start > 0 && text[start - 1] !== '\n' ? '\n' : '';
+  const after = end < text.length && text[end] !== '\n' ? '\n' : '';
+  const insert = `${before}\`\`\`\n${chosen.replace(/\n$/, '')}\n\`\`\`${after}`;
+  return { from: start, to: end, insert, select: [start, start + insert.length] };
+}
+
+const addressHint = 'https://';
+
+function link({ text, start, end }: Selected): Edit {
+  const chosen = text.slice(start, end);
+  if (/^https?:\/\/\S+$/.test(chosen)) {
+    return { from: start, to: end, insert: `[](${chosen})`, select: [start + 1, start + 1] };
+  }
+  const insert = `[${chosen}](${addressHint})`;
+  const address = start + chosen.length + 3;
+  const select: Edit['select'] = chosen
+    ? [address, address + addressHint.length]
+    : [start + 1, start + 1];
+  return { from: start, to: end, insert, select };
+}
+
+/** The edit of Enter at the end of a list's or quote's line: the next one begins like it, an empty one ends. */
+export function continueList({ text, start, end }: Selected): Edit | undefined {
+  if (start !== end) return undefined;
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const line = text.slice(from, start);
+  const match = /^(\s*)(?:([-*+])( \[[ xX]\])?|(\d{1,8})([.)])|(>)) +/.exec(line);
+  if (!match) return undefined;
+  if (match[0].length === line.length) {
+    return { from, to: start, insert: '', select: [from, from] };
+  }
+  const [, indent = '', bullet, task, number, dot, quote] = match;
+  const mark = number ? `${Number(number) + 1}${dot}` : `${bullet ?? quote}${task ? ' [ ]' : ''}`;
+  const insert = `\n${indent}${mark} `;
+  return { from: start, to: start, insert, select: [start + insert.length, start + insert.length] };
+}
+
+/** A block, such as a picture, put at the caret on a line of its own. */
+export function insertBlock({ text, start, end }: Selected, block: string): Edit {
+  const before = start > 0 && text[start - 1] !== '\n' ? '\n' : '';
+  const insert = `${before}${block}\n`;
+  return { from: start, to: end, insert, select: [start + insert.length, start + insert.length] };
+}

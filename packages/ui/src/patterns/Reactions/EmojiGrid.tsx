@@ -1,0 +1,57 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useText } from '../LocaleProvider/useText.ts';
+import { emoji as texts } from '../texts.ts';
+import { emoji } from './emoji.ts';
+import * as styles from './EmojiGrid.css.ts';
+
+export interface EmojiGridProps {
+  /** One was pressed. */
+  onChoose(event: { emoji: string }): void;
+}
+
+const columns = 6;
+const steps: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -columns,
+  ArrowDown: columns,
+};
+
+/** A few emoji to choose from, one stop for the keyboard: the arrow keys go from one to the next. */
+export function EmojiGrid({ onChoose }: EmojiGridProps) {
+  const t = useText();
+  const [active, setActive] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const next = active + (steps[event.key] ?? 0);
+    if (!(event.key in steps) || next < 0 || next >= emoji.length) return;
+    event.preventDefault();
+    setActive(next);
+    root.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div
+      ref={root}
+      role="group"
+      aria-label={t(texts.label)}
+      className={styles.root}
+      data-component="EmojiGrid"
+      onKeyDown={move}
+    >
+      {emoji.map(({ name, text }, index) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.emoji}
+          aria-label={t(texts[name])}
+          title={t(texts[name])}
+          tabIndex={index === active ? 0 : -1}
+          onFocus={() => setActive(index)}
+          onClick={() => onChoose({ emoji: text })}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

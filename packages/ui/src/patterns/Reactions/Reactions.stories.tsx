@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { translatorOf } from '../../stories/texts.ts';
+import { Reactions } from './Reactions.tsx';
+
+const meta = {
+  component: Reactions,
+  parameters: { layout: 'padded' },
+  args: {
+    adding: true,
+    reactions: [
+      { emoji: '👍', names: ['高橋 蓮', '小林 芽衣'], count: 12, isMine: true },
+      { emoji: '🎉', names: [], count: 1, isMine: false },
+    ],
+    onReact: fn(),
+  },
+} satisfies Meta<typeof Reactions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard as well: the emoji are one stop, and the arrow keys go between them. */
+export const Adding: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('reactions.count', { emoji: '👍', count: 12 }) }),
+    );
+    await expect(args.onReact).toHaveBeenCalledWith({ emoji: '👍' });
+    await userEvent.click(canvas.getByRole('button', { name: t('reactions.add') }));
+    const first = await screen.findByRole('button', { name: t('emoji.thumbsUp') });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await expect(args.onReact).toHaveBeenLastCalledWith({ emoji: '🙇' });
+  },
+};

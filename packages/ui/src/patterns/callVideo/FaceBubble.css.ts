@@ -1,0 +1,32 @@
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+/** A drop that points to the person below it. */
+export const root = pattern.style({
+  position: 'relative',
+  display: 'block',
+  width: vars.space[16],
+  height: vars.space[16],
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockEnd: `calc(-1 * ${vars.space[1]})`,
+    insetInlineStart: `calc(50% - ${vars.space[1]})`,
+    width: vars.space[2],
+    height: vars.space[2],
+    backgroundColor: vars.color.surface,
+    transform: 'rotate(45deg)',
+  },
+});
+
+export const face = pattern.style({
+  position: 'absolute',
+  inset: vars.space[0],
+  zIndex: 1,
+  overflow: 'hidden',
+  border: `${vars.size.focusRing} solid ${vars.color.surface}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.stage.tile,
+  boxShadow: vars.shadow.raised,
+  selectors: { "[data-speaking='true'] > &": { borderColor: vars.color.accent } },
+});

@@ -1,0 +1,20 @@
+import { CallVideo, type CallPicture } from './CallVideo.tsx';
+import * as styles from './FaceBubble.css.ts';
+
+interface FaceBubbleProps {
+  picture: CallPicture;
+  speaking?: boolean;
+  /** As in a mirror: one's own. */
+  mirrored?: boolean;
+}
+
+/** A small face over someone in the office who has their camera on. Who it is stands beside it in words. */
+export function FaceBubble({ picture, speaking = false, mirrored = false }: FaceBubbleProps) {
+  return (
+    <span className={styles.root} data-component="FaceBubble" data-speaking={speaking} aria-hidden>
+      <span className={styles.face}>
+        <CallVideo picture={picture} mirrored={mirrored} />
+      </span>
+    </span>
+  );
+}

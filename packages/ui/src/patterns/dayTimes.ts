@@ -1,0 +1,87 @@
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatTime,
+  type Language,
+} from '@office/vocabulary';
+import { use, useMemo } from 'react';
+import { LocaleContext } from './LocaleProvider/localeContext.ts';
+import { useText } from './LocaleProvider/useText.ts';
+import * as texts from './texts.ts';
+import type { Clock } from './useClock.ts';
+
+const minute = 60_000;
+/** Zones differ by quarters of an hour at the least: within one, the day is the same. */
+const quarterHour = 15 * minute;
+const day = 24 * 60 * minute;
+/** Days that are kept: a list asks for the same ones again and again. */
+const mostKept = 5000;
+const days = new Map<string, string>();
+
+function dayIn(timeZone: string | undefined, time: number): string {
+  const key = `${Math.floor(time / quarterHour)} ${timeZone}`;
+  const known = days.get(key);
+  if (known !== undefined) return known;
+  const found = formatDate(time, timeZone);
+  if (days.size >= mostKept) days.clear();
+  days.set(key, found);
+  return found;
+}
+
+/** How times read in the member's language and zone. */
+export interface DayTimes {
+  /** HH:mm */
+  time(iso: string): string;
+  /** Which day it was, the same for all times of that day: yyyy/MM/dd. */
+  dayOf(iso: string): string;
+  /** The day of a separator: today, yesterday, MM/dd(EEE) or dd/MM(EEE), in other years yyyy/MM/dd. */
+  day(iso: string): string;
+  /** As short as a list needs it: HH:mm, yesterday, the day. */
+  short(iso: string): string;
+  /** yyyy/MM/dd - HH:mm */
+  full(iso: string): string;
+}
+
+export interface DayWords {
+  today: string;
+  yesterday: string;
+}
+
+export function dayTimes(language: Language, words: DayWords, { now, timeZone }: Clock): DayTimes {
+  const today = dayIn(timeZone, now);
+  // The day before, counted in days: a day may have 23 or 25 hours.
+  const noon = Date.parse(`${today.replaceAll('/', '-')}T12:00:00Z`);
+  const yesterday = formatDate(noon - day, 'UTC');
+  const dayOf = (iso: string) => dayIn(timeZone, Date.parse(iso));
+  const time = (iso: string) => formatTime(iso, timeZone);
+  const named = (iso: string) => {
+    const of = dayOf(iso);
+    if (of === today) return words.today;
+    if (of === yesterday) return words.yesterday;
+    const isThisYear = of.slice(0, 4) === today.slice(0, 4);
+    return isThisYear ? formatDay(iso, language, timeZone) : of;
+  };
+  return {
+    time,
+    dayOf,
+    day: named,
+    short: (iso) => (dayOf(iso) === today ? time(iso) : named(iso)),
+    full: (iso) => formatDateTime(iso, timeZone),
+  };
+}
+
+/** Formats times for the language and zone of the page. */
+export function useDayTimes({ now, timeZone }: Clock): DayTimes {
+  const { language } = use(LocaleContext);
+  const t = useText();
+  return useMemo(
+    () =>
+      dayTimes(
+        language,
+        { today: t(texts.day.today), yesterday: t(texts.day.yesterday) },
+        { now, ...(timeZone ? { timeZone } : {}) },
+      ),
+    [language, t, now, timeZone],
+  );
+}

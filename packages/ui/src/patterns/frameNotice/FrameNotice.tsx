@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Icon, type IconGlyph } from '../../primitives/Icon/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './FrameNotice.css.ts';
+
+interface FrameNoticeProps {
+  /** Names it for those who go from landmark to landmark. */
+  name: string;
+  /** The screen that it is the root of. */
+  component: string;
+  icon: IconGlyph;
+  title: string;
+  text: string;
+  /** Stands between the words and the buttons. */
+  list?: ReactNode;
+  /** Its buttons. */
+  children: ReactNode;
+}
+
+/** A notice at the edge of `AppShell`: announced, but without taking the focus, since nobody came for it. */
+export function FrameNotice(props: FrameNoticeProps) {
+  const { name, component, icon, title, text, list, children } = props;
+  return (
+    <aside className={styles.root} aria-label={name} data-component={component}>
+      <div className={styles.content}>
+        <span className={styles.icon}>
+          <Icon icon={icon} />
+        </span>
+        <div className={styles.words} role="status">
+          <Heading level={2} size="sm">
+            {title}
+          </Heading>
+          <Text as="p" size="sm" tone="muted">
+            {text}
+          </Text>
+        </div>
+      </div>
+      {list}
+      <div className={styles.actions}>{children}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import { pattern } from '../styles/style.ts';
+import { vars } from '../styles/vars.css.ts';
+
+/** The first stop of the keyboard: it leads past the navigation, and is seen while it has the focus. */
+export const skip = pattern.style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  zIndex: vars.layer.tooltip,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.accentText,
+  boxShadow: vars.shadow.floating,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});

@@ -1,0 +1,48 @@
+import { screen } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+/** A page on which content for members is made. */
+export const page = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  minWidth: vars.space[0],
+});
+
+/** A form of texts is read more easily in a column. */
+export const form = screen.style({ maxWidth: vars.size.prose });
+
+/** Lists to be put in order, beside each other where there is room. */
+export const columns = screen.style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: vars.space[6],
+  alignItems: 'start',
+});
+
+export const item = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: '1 1 auto',
+  minWidth: vars.space[0],
+});
+
+export const itemName = screen.style({ flex: '1 1 auto', minWidth: vars.space[0] });
+
+export const actions = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+});
+
+/** A text as members see it. */
+export const preview = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+});

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { translatorOf } from '../../../../stories/texts.ts';
+import { categories } from '../help.fixtures.ts';
+import { HelpArticleForm } from './HelpArticleForm.tsx';
+
+const values = {
+  title: { ja: '椅子を直す', en: 'Mending a chair' },
+  content: { ja: '**ネジ**を締めます。', en: 'Tighten the *screws*.' },
+  categoryId: '1',
+  published: true,
+};
+const ready = { status: 'ready', articleId: 'chair', values } as const;
+
+const meta = {
+  component: HelpArticleForm,
+  parameters: { layout: 'padded' },
+  args: {
+    state: ready,
+    categories,
+    onType: fn(),
+    onSubmit: fn(),
+    onKeepMine: fn(),
+    onTakeTheirs: fn(),
+    onDiscard: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof HelpArticleForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-help');
+    await userEvent.click(canvas.getByRole('radio', { name: t('form.preview') }));
+    await expect(await canvas.findByText(/^(椅子を直す|Mending a chair)$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('form.submitEdit') }));
+    await expect(args.onSubmit).toHaveBeenCalled();
+  },
+};
+
+/** A text in one language is named where it is missing, and not sent. */
+export const OneLanguage: Story = {
+  args: {
+    state: { ...ready, articleId: null, values: { ...values, content: { ja: '本文', en: '' } } },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-help');
+    await userEvent.click(canvas.getByRole('button', { name: t('form.submitCreate') }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: /English/ })).toHaveAttribute('aria-selected', 'true'),
+    );
+  },
+};
+export const SomeoneWasFaster: Story = {
+  args: {
+    state: {
+      ...ready,
+      theirs: { ...values, title: { ja: '椅子を直すには', en: 'How to mend a chair' } },
+    },
+  },
+};
+export const Gone: Story = { args: { state: { status: 'gone' } } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Failed: Story = { args: { state: { status: 'error' } } };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { translatorOf } from '../../../../stories/texts.ts';
+import { questions } from '../help.fixtures.ts';
+import { HelpInbox } from './HelpInbox.tsx';
+
+const meta = {
+  component: HelpInbox,
+  parameters: { layout: 'padded' },
+  args: {
+    state: { status: 'ready', rows: questions, page: 1, limit: 10, total: 3 },
+    filter: { keyword: '' },
+    edit: null,
+    onFilterChange: fn(),
+    onOpen: fn(),
+    onType: fn(),
+    onAnswer: fn(),
+    onKeepMine: fn(),
+    onTakeTheirs: fn(),
+    onCloseQuestion: fn(),
+    onMakeArticle: fn(),
+    onClose: fn(),
+    onPageChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof HelpInbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+/** An empty answer is not sent. */
+export const Answering: Story = {
+  args: { edit: { question: questions[0]!, answer: '' } },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-help');
+    const send = await screen.findByRole('button', { name: t('inbox.send') });
+    await waitFor(() => expect(send).toBeVisible());
+    await userEvent.click(send);
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(await screen.findByText(t('inbox.required'))).toBeVisible();
+  },
+};
+/** Another administrator was faster. */
+export const AnsweredMeanwhile: Story = {
+  args: {
+    edit: {
+      question: questions[1]!,
+      answer: 'いいえ、いまは。 Not now.',
+      theirs: 'はい、**二脚**まで。',
+    },
+  },
+};
+export const Empty: Story = { args: { state: { status: 'empty' } } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Failed: Story = { args: { state: { status: 'error' } } };

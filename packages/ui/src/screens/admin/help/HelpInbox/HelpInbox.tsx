@@ -1,0 +1,278 @@
+import {
+  formatDateTime,
+  helpQuestionStates,
+  maxContentLength,
+  type HelpQuestionState,
+} from '@office/vocabulary';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTableState,
+} from '../../../../patterns/DataTable/index.ts';
+import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
+import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
+import { Form } from '../../../../patterns/form/Form.tsx';
+import { FormField } from '../../../../patterns/FormField/index.ts';
+import { Markdown } from '../../../../patterns/Markdown/index.ts';
+import { MarkdownField, type MarkdownFiles } from '../../../../patterns/MarkdownField/index.ts';
+import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Drawer } from '../../../../primitives/Drawer/index.ts';
+import { icons } from '../../../../primitives/Icon/index.ts';
+import { Select } from '../../../../primitives/Select/index.ts';
+import { Stack } from '../../../../primitives/Stack/index.ts';
+import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import * as contentPage from '../../contentPage.css.ts';
+import * as styles from '../adminHelp.css.ts';
+import type { AdminHelpQuestionItem } from '../help.ts';
+
+/** The question that is open, and what is typed as its answer. */
+export interface HelpAnswerEdit {
+  question: AdminHelpQuestionItem;
+  answer: string;
+  /** Another administrator's answer that was stored first. */
+  theirs?: string | undefined;
+  /** Why it was not saved. */
+  error?: string | undefined;
+}
+
+export interface HelpInboxProps {
+  state: DataTableState<AdminHelpQuestionItem>;
+  filter: { keyword: string; state?: HelpQuestionState | undefined };
+  edit: HelpAnswerEdit | null;
+  /** The files of the answers, stored and typed. */
+  textFiles?: MarkdownFiles;
+  submitting?: boolean;
+  onFilterChange(event: { filter: HelpInboxProps['filter'] }): void;
+  onOpen(event: { question: AdminHelpQuestionItem }): void;
+  onType(event: { answer: string }): void;
+  onAnswer(): void;
+  onKeepMine(): void;
+  onTakeTheirs(): void;
+  /** The question is over, with or without an answer. */
+  onCloseQuestion(): void;
+  onMakeArticle(): void;
+  /** The drawer is closed; what was typed stays. */
+  onClose(): void;
+  onPageChange(event: { page: number }): void;
+  onRetry(): void;
+}
+
+const rowId = ({ id }: AdminHelpQuestionItem) => id;
+const rowName = ({ text }: AdminHelpQuestionItem) =>
+  text.length > 80 ? `${text.slice(0, 79)}…` : text;
+const tones = { OPEN: 'warning', ANSWERED: 'success', CLOSED: 'neutral' } as const;
+const all = 'all';
+
+/** The questions of members: open ones first, read, answered, made into articles, closed. */
+export function HelpInbox(props: HelpInboxProps) {
+  const { state, filter, edit, onFilterChange, onOpen } = props;
+  const { t } = useTranslation('admin-help');
+  const columns = useColumns(onOpen);
+  const narrowed = filter.keyword !== '' || filter.state !== undefined;
+  return (
+    <div className={contentPage.page} data-component="HelpInbox">
+      <PageHeader title={t('inbox.title')} description={t('inbox.description')} />
+      <FilterBar
+        compact
+        keyword={filter.keyword}
+        searchLabel={t('inbox.search')}
+        count={state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined}
+        onSearch={({ keyword }) => onFilterChange({ filter: { ...filter, keyword } })}
+        onClear={() => onFilterChange({ filter: { keyword: '' } })}
+      >
+        <Select
+          ariaLabel={t('inbox.state')}
+          value={filter.state ?? all}
+          options={[
+            { value: all, label: t('inbox.allStates') },
+            ...helpQuestionStates.map((value) => ({ value, label: t(`inbox.states.${value}`) })),
+          ]}
+          onChange={({ value }) =>
+            onFilterChange({
+              filter: { ...filter, state: helpQuestionStates.find((each) => each === value) },
+            })
+          }
+        />
+      </FilterBar>
+      <DataTable
+        label={t('inbox.list')}
+        columns={columns}
+        state={state}
+        rowId={rowId}
+        rowName={rowName}
+        empty={
+          <EmptyState
+            icon={icons.help}
+            title={t(narrowed ? 'inbox.noMatch' : 'inbox.empty')}
+            {...(narrowed ? {} : { description: t('inbox.emptyHint') })}
+          />
+        }
+        onPageChange={props.onPageChange}
+        onRetry={props.onRetry}
+      />
+      {edit && <AnswerDrawer key={edit.question.id} {...props} edit={edit} />}
+    </div>
+  );
+}
+
+function useColumns(
+  onOpen: HelpInboxProps['onOpen'],
+): readonly DataTableColumn<AdminHelpQuestionItem>[] {
+  const { t } = useTranslation('admin-help');
+  return useMemo(
+    () => [
+      {
+        id: 'text',
+        header: t('inbox.text'),
+        width: 80,
+        cell: (question: AdminHelpQuestionItem) => (
+          <button type="button" className={styles.open} onClick={() => onOpen({ question })}>
+            {rowName(question)}
+          </button>
+        ),
+      },
+      {
+        id: 'state',
+        header: t('inbox.state'),
+        cell: ({ state }: AdminHelpQuestionItem) => (
+          <StatusLabel tone={tones[state]}>{t(`inbox.states.${state}`)}</StatusLabel>
+        ),
+      },
+      {
+        id: 'by',
+        header: t('inbox.by'),
+        cell: ({ askedBy }: AdminHelpQuestionItem) => askedBy?.nameKanji ?? t('inbox.nobody'),
+      },
+      {
+        id: 'at',
+        header: t('inbox.at'),
+        cell: ({ createdAt }: AdminHelpQuestionItem) => (
+          <Text tabular>{formatDateTime(createdAt)}</Text>
+        ),
+      },
+    ],
+    [t, onOpen],
+  );
+}
+
+function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { edit, submitting = false, onType, onAnswer, onClose } = props;
+  const { question, answer, error } = edit;
+  const { t } = useTranslation('admin-help');
+  const formId = useId();
+  const [asked, setAsked] = useState(false);
+  const files = props.textFiles?.files;
+  const isClosed = question.state === 'CLOSED';
+  const mistake =
+    asked && (answer.trim() === '' || [...answer].length > maxContentLength)
+      ? t('inbox.required')
+      : undefined;
+  return (
+    <Drawer
+      open
+      size="lg"
+      title={t('inbox.drawer')}
+      closeLabel={t('inbox.close')}
+      initialFocus={field}
+      onClose={onClose}
+      actions={
+        <>
+          {!isClosed && (
+            <Button onPress={props.onCloseQuestion}>
+              {t(question.state === 'OPEN' ? 'inbox.closeQuestion' : 'inbox.closeAnswered')}
+            </Button>
+          )}
+          {question.state === 'ANSWERED' && (
+            <Button onPress={props.onMakeArticle}>{t('inbox.makeArticle')}</Button>
+          )}
+          {!isClosed && (
+            <Button type="submit" form={formId} variant="primary" loading={submitting}>
+              {t(question.state === 'ANSWERED' ? 'inbox.sendAgain' : 'inbox.send')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        submitting={submitting}
+        onSubmit={() => {
+          setAsked(true);
+          if (answer.trim() !== '' && [...answer].length <= maxContentLength) onAnswer();
+        }}
+      >
+        {edit.theirs !== undefined && (
+          <ChangedMeanwhile
+            fields={[{ id: 'answer', label: t('inbox.answer'), mine: answer, theirs: edit.theirs }]}
+            submitting={submitting}
+            onKeepMine={props.onKeepMine}
+            onTakeTheirs={props.onTakeTheirs}
+          />
+        )}
+        {error && (
+          <Callout tone="danger" announce title={t('inbox.failed')}>
+            {error}
+          </Callout>
+        )}
+        <div className={styles.question} lang={question.language}>
+          <Stack direction="row" gap={2} wrap align="center">
+            <Text weight="medium">{question.askedBy?.nameKanji ?? t('inbox.nobody')}</Text>
+            <Text size="xs" tone="muted" tabular>
+              {formatDateTime(question.createdAt)}
+            </Text>
+          </Stack>
+          <Text as="p" preserveLines>
+            {question.text}
+          </Text>
+          {question.article && (
+            <Text size="xs" tone="muted">
+              {t('inbox.article', { title: question.article.title })}
+            </Text>
+          )}
+        </div>
+        {question.answer !== null && (
+          <div className={styles.question}>
+            <Markdown text={question.answer} headingLevel={3} {...(files && { files })} />
+            <Text size="xs" tone="muted" tabular>
+              {t('inbox.answeredBy', {
+                name: question.answeredBy ?? t('inbox.nobody'),
+                date: question.answeredAt ? formatDateTime(question.answeredAt) : '',
+              })}
+            </Text>
+          </div>
+        )}
+        {isClosed ? (
+          <Callout>{t('inbox.closed')}</Callout>
+        ) : (
+          <FormField
+            label={t('inbox.answer')}
+            hint={t('inbox.language', {
+              name: question.askedBy?.nameKanji ?? t('inbox.nobody'),
+              language: t(`inbox.languages.${question.language}`),
+            })}
+            error={mistake}
+          >
+            {({ id, describedBy, invalid, labelledBy }) => (
+              <MarkdownField
+                {...{ id, invalid, labelledBy }}
+                ref={field}
+                {...(describedBy ? { describedBy } : {})}
+                {...props.textFiles}
+                headingLevel={3}
+                value={answer}
+                onChange={({ value }) => onType({ answer: value })}
+              />
+            )}
+          </FormField>
+        )}
+      </Form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,56 @@
+import type { HelpArticleSort, HelpQuestionState, Language } from '@office/vocabulary';
+
+type Localized = Record<Language, string>;
+
+/** A category of help, as administrators see it. */
+export interface AdminHelpCategoryItem {
+  id: string;
+  name: Localized;
+  articleCount: number;
+  version: number;
+}
+
+/** An article of help, in the table. */
+export interface AdminHelpArticleItem {
+  id: string;
+  categoryId: string;
+  title: Localized;
+  published: boolean;
+  helpful: number;
+  notHelpful: number;
+  /** ISO 8601. */
+  updatedAt: string;
+}
+
+export interface HelpArticleFilter {
+  keyword: string;
+  categoryId?: string | undefined;
+  published?: boolean | undefined;
+}
+
+/** A question that a member has asked. */
+export interface AdminHelpQuestionItem {
+  id: string;
+  version: number;
+  state: HelpQuestionState;
+  text: string;
+  language: Language;
+  askedBy: { id: string; nameKanji: string; avatarUrl: string | null } | null;
+  article: { id: string; title: string } | null;
+  answer: string | null;
+  answeredBy: string | null;
+  /** ISO 8601. */
+  answeredAt: string | null;
+  createdAt: string;
+}
+
+/** The values of an article's form. */
+export interface HelpArticleValues {
+  title: Localized;
+  content: Localized;
+  categoryId: string;
+  published: boolean;
+}
+
+export const isHelpArticleSort = (value: string): value is HelpArticleSort =>
+  ['title', 'helpful', 'notHelpful', 'updatedAt'].includes(value);

@@ -1,0 +1,322 @@
+import {
+  languages,
+  maxContentLength,
+  visibleNamePattern,
+  type Language,
+  type NotificationPublishing,
+} from '@office/vocabulary';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useController, type Control, type FieldPath } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import {
+  AudienceField,
+  audienceChoice,
+  type AudienceFieldProps,
+  type AudienceValue,
+} from '../../../../patterns/AudienceField/index.ts';
+import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
+import {
+  ChangedMeanwhile,
+  type ChangedField,
+} from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { DateField } from '../../../../patterns/DateField/index.ts';
+import { filled, requiredText } from '../../../../patterns/fieldRules.ts';
+import { Form } from '../../../../patterns/form/Form.tsx';
+import { FormLocalizedField } from '../../../../patterns/form/FormLocalizedField.tsx';
+import { FormRadioGroup } from '../../../../patterns/form/FormRadioGroup.tsx';
+import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
+import { useTypedValues } from '../../../../patterns/form/useTypedValues.ts';
+import { useValidatedForm } from '../../../../patterns/form/useValidatedForm.ts';
+import { FormField } from '../../../../patterns/FormField/index.ts';
+import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
+import { MarkdownField, type MarkdownFiles } from '../../../../patterns/MarkdownField/index.ts';
+import { numberText } from '../../../../patterns/numbers.ts';
+import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
+import { TimeField } from '../../../../patterns/TimeField/index.ts';
+import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { NotificationPreview } from '../NotificationPreview.tsx';
+import * as contentPage from '../../contentPage.css.ts';
+import * as styles from '../notification.css.ts';
+
+/** The values that an administrator types; the time is that of their own clock. */
+export interface NotificationValues {
+  title: Record<Language, string>;
+  content: Record<Language, string>;
+  audience: AudienceValue;
+  publishing: NotificationPublishing;
+  /** ISO 8601, `2026-11-20` and `09:30`; of account with `AT`. */
+  day: string;
+  time: string;
+}
+
+/** A server's refusal of one field, in words; a new object for each answer. */
+export interface NotificationProblem {
+  field: FieldPath<NotificationValues>;
+  text: string;
+}
+
+export interface NotificationFormProps {
+  /** Null for one that is being written. */
+  id: string | null;
+  /** As the form begins: stored, or as it was typed before. Later changes of it are not taken. */
+  values: NotificationValues;
+  /** Somebody else's change that was stored first. */
+  theirs?: NotificationValues | null;
+  /** For the field of the audience; `audience` is told what is chosen in it. */
+  audience: Pick<AudienceFieldProps, 'departments' | 'candidates' | 'memberCount' | 'onSearch'>;
+  /** The viewer's zone, by which the time counts: `Asia/Tokyo`. */
+  timeZone: string;
+  /** The files of its content. */
+  textFiles?: MarkdownFiles;
+  breadcrumbs?: readonly Breadcrumb[];
+  submitting?: boolean;
+  problem?: NotificationProblem | null;
+  /** Why it could not be stored, where no field is to blame. */
+  error?: string | null;
+  onType(event: { values: NotificationValues }): void;
+  onSubmit(event: { values: NotificationValues }): void;
+  onTakeTheirs(): void;
+  onDiscard(): void;
+}
+
+const publishings = ['NOW', 'AT', 'DRAFT'] as const;
+
+/** The moment of a day and a time on this device's clock. */
+const momentOf = ({ day, time }: Pick<NotificationValues, 'day' | 'time'>) =>
+  new Date(`${day}T${time}:00`).getTime();
+
+const isPast = (values: NotificationValues) => momentOf(values) <= Date.now();
+
+function useSchema() {
+  const { t } = useTranslation('admin-notification');
+  return useMemo(() => {
+    const title = () => requiredText().check(z.regex(visibleNamePattern, 'validation.visibleLine'));
+    const content = () =>
+      z.string().check(
+        filled,
+        z.refine((value) => [...value].length <= maxContentLength, {
+          error: t('form.contentTooLong', { max: maxContentLength }),
+        }),
+      );
+    const texts = z.object({
+      title: z.object({ ja: title(), en: title() }),
+      content: z.object({ ja: content(), en: content() }),
+      audience: z
+        .custom<AudienceValue>()
+        .check(
+          z.refine((value) => audienceChoice(value) !== null, { error: t('form.audienceEmpty') }),
+        ),
+    });
+    // A wrong text does not hide a wrong time: all that is wrong is named at once.
+    return z.custom<NotificationValues>().check(({ value, issues }) => {
+      const refuse = (path: PropertyKey[], message: string) =>
+        issues.push({ code: 'custom', path, message, input: value });
+      const result = texts.safeParse(value);
+      result.error?.issues.forEach(({ path, message }) => refuse(path, message));
+      if (value.publishing !== 'AT') return;
+      if (Number.isNaN(momentOf(value))) refuse(['day'], t('form.timeNeeded'));
+      else if (isPast(value)) refuse(['day'], t('form.timePast'));
+    });
+  }, [t]);
+}
+
+/** Writes a notification in both languages, for whom and when; beside it how members read it. */
+export function NotificationForm(props: NotificationFormProps) {
+  const { id, values: initial, theirs, submitting = false, problem, onType, onSubmit } = props;
+  const { t } = useTranslation('admin-notification');
+  const language = useLanguage();
+  const formId = useId();
+  const [values, setValues] = useState(initial);
+  const [asked, setAsked] = useState<NotificationValues>();
+  const schema = useSchema();
+  const form = useValidatedForm<NotificationValues>({
+    schema,
+    defaultValues: initial,
+    problem: problem ? { ...problem, cause: problem } : undefined,
+  });
+  useTypedValues(form, (typed) => {
+    setValues(typed);
+    onType({ values: typed });
+  });
+  const send = (typed: NotificationValues) => {
+    if (typed.publishing === 'NOW') setAsked(typed);
+    else onSubmit({ values: typed });
+  };
+  const { memberCount } = props.audience;
+  return (
+    <div className={contentPage.page} data-component="NotificationForm">
+      <PageHeader
+        title={t(id ? 'form.edit' : 'form.create')}
+        {...(props.breadcrumbs && { breadcrumbs: props.breadcrumbs })}
+      />
+      {theirs && (
+        <ChangedMeanwhile
+          fields={differences(values, theirs)}
+          submitting={submitting}
+          onKeepMine={form.handleSubmit((typed) => onSubmit({ values: typed }))}
+          onTakeTheirs={props.onTakeTheirs}
+        />
+      )}
+      {props.error && (
+        <Callout tone="danger" announce title={t('form.failed')}>
+          {props.error}
+        </Callout>
+      )}
+      <div className={styles.sides}>
+        <Form id={formId} submitting={submitting} onSubmit={form.handleSubmit(send)}>
+          <FormLocalizedField
+            control={form.control}
+            name="title"
+            label={t('form.title')}
+            maxLength={255}
+          />
+          <FormLocalizedField
+            control={form.control}
+            name="content"
+            label={t('form.content')}
+            hint={t('form.contentHelp')}
+            layout="tabs"
+            maxLength={maxContentLength}
+          >
+            {(control) => <MarkdownField {...control} rows={12} {...props.textFiles} />}
+          </FormLocalizedField>
+          <Recipients control={form.control} audience={props.audience} />
+          <FormRadioGroup
+            control={form.control}
+            name="publishing"
+            label={t('form.publishing')}
+            options={publishings.map((value) => ({ value, label: t(`publishing.${value}`) }))}
+          />
+          {values.publishing === 'AT' && (
+            <PublishTime control={form.control} zone={props.timeZone} />
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary" loading={submitting}>
+              {t(`submit.${values.publishing}`)}
+            </Button>
+            <Button disabled={submitting} onPress={props.onDiscard}>
+              {t('form.discard')}
+            </Button>
+          </div>
+        </Form>
+        <NotificationPreview
+          title={values.title}
+          content={values.content}
+          {...(props.textFiles?.files && { files: props.textFiles.files })}
+        />
+      </div>
+      <AlertDialog
+        open={asked !== undefined}
+        title={t('form.askTitle', {
+          count: memberCount ?? 0,
+          people: numberText(memberCount ?? 0, language),
+        })}
+        description={t('form.askHelp')}
+        confirmLabel={t('submit.NOW')}
+        cancelLabel={t('keep')}
+        onConfirm={() => {
+          if (asked) onSubmit({ values: asked });
+          setAsked(undefined);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </div>
+  );
+
+  function differences(mine: NotificationValues, other: NotificationValues): ChangedField[] {
+    const texts = (['title', 'content'] as const).flatMap((field) =>
+      languages.map((one) => ({
+        id: `${field}.${one}`,
+        label: t(`form.${field}In`, { language: t(`language.${one}`) }),
+        mine: mine[field][one],
+        theirs: other[field][one],
+      })),
+    );
+    const when = ({ publishing, day, time }: NotificationValues) =>
+      publishing === 'AT' ? `${day} ${time}` : t(`publishing.${publishing}`);
+    const rest = [
+      {
+        id: 'audience',
+        label: t('form.audience'),
+        mine: audienceText(mine.audience),
+        theirs: audienceText(other.audience),
+      },
+      { id: 'publishing', label: t('form.publishing'), mine: when(mine), theirs: when(other) },
+    ];
+    return [...texts, ...rest].filter((field) => field.mine !== field.theirs);
+  }
+
+  function audienceText({ kind, roles, departments, people }: AudienceValue): string {
+    const named = {
+      ORGANIZATION: [t('audience.everyone')],
+      ROLES: roles.map((role) => t(`audience.role.${role}`)),
+      DEPARTMENTS: departments,
+      PEOPLE: people.map(({ name }) => name),
+    }[kind];
+    return named.join(t('separator'));
+  }
+}
+
+function Recipients({
+  control,
+  audience,
+}: {
+  control: Control<NotificationValues>;
+  audience: NotificationFormProps['audience'];
+}) {
+  const { t } = useTranslation('admin-notification');
+  const root = useRef<HTMLDivElement>(null);
+  const { field, fieldState } = useController({ control, name: 'audience' });
+  return (
+    <div
+      ref={(element) => {
+        root.current = element;
+        // The form focuses its first wrong field.
+        field.ref({ focus: () => root.current?.querySelector('input')?.focus() });
+      }}
+    >
+      <AudienceField
+        {...audience}
+        label={t('form.audience')}
+        value={field.value}
+        error={fieldState.error?.message}
+        onChange={({ value }) => field.onChange(value)}
+        onBlur={field.onBlur}
+      />
+    </div>
+  );
+}
+
+function PublishTime({ control, zone }: { control: Control<NotificationValues>; zone: string }) {
+  const { t } = useTranslation('admin-notification');
+  const day = useFormControl({ control, name: 'day' });
+  const time = useFormControl({ control, name: 'time' });
+  return (
+    <div className={styles.time}>
+      <FormField label={t('form.day')} error={day.error} hint={t('form.zone', { zone })}>
+        {(input) => (
+          <DateField
+            {...input}
+            ref={day.ref}
+            value={day.value as string}
+            onChange={({ value }) => day.change(value)}
+            onBlur={day.leave}
+          />
+        )}
+      </FormField>
+      <FormField label={t('form.time')}>
+        {(input) => (
+          <TimeField
+            {...input}
+            value={time.value as string}
+            onChange={({ value }) => time.change(value)}
+            onBlur={time.leave}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  NotificationForm,
+  type NotificationFormProps,
+  type NotificationProblem,
+  type NotificationValues,
+} from './NotificationForm.tsx';

@@ -1,0 +1,6 @@
+export {
+  NotificationReport,
+  type NotificationReader,
+  type NotificationReportProps,
+  type ReaderFilter,
+} from './NotificationReport.tsx';

@@ -1,0 +1,219 @@
+import {
+  adminNotificationStates,
+  formatDate,
+  formatDateTime,
+  type AdminNotificationState,
+} from '@office/vocabulary';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTableSort,
+  type DataTableState,
+} from '../../../../patterns/DataTable/index.ts';
+import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
+import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
+import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
+import { numberText } from '../../../../patterns/numbers.ts';
+import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
+import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { icons } from '../../../../primitives/Icon/index.ts';
+import { Link } from '../../../../primitives/Link/index.ts';
+import { Select } from '../../../../primitives/Select/index.ts';
+import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import { stateTones, type ComposedNotification } from '../notification.ts';
+import * as contentPage from '../../contentPage.css.ts';
+import { useAudienceWords } from '../useAudienceWords.ts';
+
+export interface NotificationTableFilter {
+  keyword: string;
+  /** Null: in any state. */
+  state: AdminNotificationState | null;
+}
+
+export interface NotificationTableProps {
+  state: DataTableState<ComposedNotification>;
+  filter: NotificationTableFilter;
+  sort: DataTableSort;
+  composeHref: string;
+  /** Answers the address of one of them. */
+  hrefOf(notification: ComposedNotification): string;
+  onFilterChange(event: { filter: NotificationTableFilter }): void;
+  onSortChange(event: { sort: DataTableSort }): void;
+  onPageChange(event: { page: number }): void;
+  onDelete(event: { id: string }): void;
+  onWithdraw(event: { id: string }): void;
+  onRetry(): void;
+}
+
+const everyState = 'ALL';
+const rowId = ({ id }: ComposedNotification) => id;
+
+interface Question {
+  kind: 'delete' | 'withdraw';
+  notification: ComposedNotification;
+}
+
+/** The notifications that administrators compose: drafts, those to come, those that are out. */
+export function NotificationTable(props: NotificationTableProps) {
+  const { filter, onFilterChange } = props;
+  const { t } = useTranslation('admin-notification');
+  const language = useLanguage();
+  const [asked, setAsked] = useState<Question>();
+  const columns = useColumns(props.hrefOf);
+  const rowActions = useCallback(
+    (notification: ComposedNotification) => {
+      const { state } = notification;
+      if (state === 'WITHDRAWN') return [];
+      const kind = state === 'SENT' ? ('withdraw' as const) : ('delete' as const);
+      return [
+        {
+          id: kind,
+          label: t(`${kind}.action`),
+          icon: icons.remove,
+          onSelect: () => setAsked({ kind, notification }),
+        },
+      ];
+    },
+    [t],
+  );
+  const compose = (
+    <Button variant="primary" icon={icons.plus} href={props.composeHref}>
+      {t('compose')}
+    </Button>
+  );
+  const kind = asked?.kind ?? 'delete';
+  const isFiltered = filter.keyword !== '' || filter.state !== null;
+  return (
+    <div className={contentPage.page} data-component="NotificationTable">
+      <PageHeader title={t('title')} description={t('description')} actions={compose} />
+      <FilterBar
+        compact
+        keyword={filter.keyword}
+        searchLabel={t('search')}
+        count={props.state.status === 'ready' ? props.state.total : undefined}
+        onSearch={({ keyword }) => onFilterChange({ filter: { ...filter, keyword } })}
+      >
+        <Select<AdminNotificationState | typeof everyState>
+          ariaLabel={t('columns.STATE')}
+          value={filter.state ?? everyState}
+          options={[
+            { value: everyState, label: t('everyState') },
+            ...adminNotificationStates.map((value) => ({ value, label: t(`state.${value}`) })),
+          ]}
+          onChange={({ value }) =>
+            onFilterChange({ filter: { ...filter, state: value === everyState ? null : value } })
+          }
+        />
+      </FilterBar>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        state={props.state}
+        empty={
+          isFiltered ? (
+            <EmptyState icon={icons.search} title={t('none')} />
+          ) : (
+            <EmptyState
+              icon={icons.notifications}
+              title={t('empty')}
+              description={t('emptyHelp')}
+              action={compose}
+            />
+          )
+        }
+        rowId={rowId}
+        rowName={({ title }) => title[language]}
+        sort={props.sort}
+        rowActions={rowActions}
+        onSortChange={props.onSortChange}
+        onPageChange={props.onPageChange}
+        onRetry={props.onRetry}
+      />
+      <AlertDialog
+        open={asked !== undefined}
+        danger
+        title={t(`${kind}.title`, { title: asked?.notification.title[language] ?? '' })}
+        description={t(`${kind}.help`, { count: asked?.notification.recipientCount ?? 0 })}
+        confirmLabel={t(`${kind}.action`)}
+        cancelLabel={t('keep')}
+        onConfirm={() => {
+          const id = asked?.notification.id ?? '';
+          if (kind === 'withdraw') props.onWithdraw({ id });
+          else props.onDelete({ id });
+          setAsked(undefined);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </div>
+  );
+}
+
+function useColumns(
+  hrefOf: NotificationTableProps['hrefOf'],
+): readonly DataTableColumn<ComposedNotification>[] {
+  const { t } = useTranslation('admin-notification');
+  const language = useLanguage();
+  const audienceWords = useAudienceWords();
+  return useMemo(
+    () => [
+      {
+        id: 'TITLE',
+        header: t('columns.TITLE'),
+        sortable: true,
+        cell: (row: ComposedNotification) => <Link href={hrefOf(row)}>{row.title[language]}</Link>,
+      },
+      {
+        id: 'STATE',
+        header: t('columns.STATE'),
+        sortable: true,
+        width: 30,
+        cell: ({ state }: ComposedNotification) => (
+          <StatusLabel tone={stateTones[state]}>{t(`state.${state}`)}</StatusLabel>
+        ),
+      },
+      {
+        id: 'AUDIENCE',
+        header: t('columns.AUDIENCE'),
+        width: 32,
+        cell: ({ audience }: ComposedNotification) => (
+          <Text truncate>{audienceWords(audience)}</Text>
+        ),
+      },
+      {
+        id: 'AT',
+        header: t('columns.AT'),
+        sortable: true,
+        width: 44,
+        cell: ({ publishedAt, publishAt }: ComposedNotification) => {
+          const at = publishedAt ?? publishAt;
+          return <Text tabular>{at ? formatDateTime(at) : '–'}</Text>;
+        },
+      },
+      {
+        id: 'READ',
+        header: t('columns.READ'),
+        align: 'end' as const,
+        width: 26,
+        cell: ({ readCount, recipientCount }: ComposedNotification) => (
+          <Text tabular>
+            {recipientCount === null
+              ? '–'
+              : `${numberText(readCount ?? 0, language)} / ${numberText(recipientCount, language)}`}
+          </Text>
+        ),
+      },
+      {
+        id: 'UPDATED_AT',
+        header: t('columns.UPDATED_AT'),
+        sortable: true,
+        width: 32,
+        cell: ({ updatedAt }: ComposedNotification) => <Text tabular>{formatDate(updatedAt)}</Text>,
+      },
+    ],
+    [t, language, hrefOf, audienceWords],
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  NotificationTable,
+  type NotificationTableFilter,
+  type NotificationTableProps,
+} from './NotificationTable.tsx';

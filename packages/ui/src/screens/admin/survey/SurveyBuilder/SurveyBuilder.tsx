@@ -1,0 +1,353 @@
+import {
+  maxSurveyTextLength,
+  maxSurveyTitleLength,
+  surveyResultAudiences,
+  type SurveyProblemAt,
+  type SurveyProblemKind,
+  type SurveyState,
+} from '@office/vocabulary';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  AudienceField,
+  type AudienceFieldProps,
+} from '../../../../patterns/AudienceField/index.ts';
+import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
+import {
+  ChangedMeanwhile,
+  type ChangedMeanwhileProps,
+} from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { DateField } from '../../../../patterns/DateField/index.ts';
+import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
+import { FormField } from '../../../../patterns/FormField/index.ts';
+import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
+import { MarkdownField, type MarkdownFiles } from '../../../../patterns/MarkdownField/index.ts';
+import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
+import { TimeField } from '../../../../patterns/TimeField/index.ts';
+import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Dialog } from '../../../../primitives/Dialog/index.ts';
+import { icons } from '../../../../primitives/Icon/index.ts';
+import { Select } from '../../../../primitives/Select/index.ts';
+import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
+import { Switch } from '../../../../primitives/Switch/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
+import { TextField } from '../../../../primitives/TextField/index.ts';
+import * as styles from '../survey.css.ts';
+import { surveyTones } from '../surveyTones.ts';
+import { SectionsEditor } from './SectionsEditor.tsx';
+import type { NewId, SurveyValues } from './surveyValues.ts';
+
+/** A survey besides what stands in its form. */
+export interface SurveyBuilderItem {
+  id: string;
+  state: SurveyState;
+  answered: number;
+  recipients: number;
+  /** Somebody has answered. */
+  fixed: boolean;
+  resultsHref: string;
+}
+
+export type SurveyBuilderState =
+  { status: 'loading' } | { status: 'error' } | { status: 'ready'; survey: SurveyBuilderItem };
+
+export interface SurveyBuilderProps {
+  state: SurveyBuilderState;
+  values: SurveyValues;
+  audience: Pick<AudienceFieldProps, 'departments' | 'candidates' | 'memberCount' | 'onSearch'>;
+  /** Everything that keeps it from being published, once that was tried. */
+  problems: readonly SurveyProblemAt[];
+  /** The differences from what another administrator stored meanwhile. */
+  theirs: ChangedMeanwhileProps['fields'] | null;
+  /** It differs from what is stored. */
+  typed: boolean;
+  submitting: boolean;
+  error: string | null;
+  /** The form as members see it. */
+  preview: ReactNode;
+  newId: NewId;
+  /** The files of its descriptions. */
+  textFiles?: MarkdownFiles;
+  breadcrumbs?: readonly Breadcrumb[];
+  onChange(event: { values: SurveyValues }): void;
+  onSave(): void;
+  onPublish(): void;
+  onClose(): void;
+  /** Takes answers again, until the end that stands in the form. */
+  onReopen(): void;
+  onDiscard(): void;
+  onKeepMine(): void;
+  onTakeTheirs(): void;
+  onRetry(): void;
+}
+
+type Question = 'publish' | 'close' | 'reopen';
+
+/** A survey is made: what it asks, whom, when, and who sees the results. */
+export function SurveyBuilder(props: SurveyBuilderProps) {
+  const { state } = props;
+  const { t } = useTranslation('admin-survey');
+  if (state.status === 'loading') return <LoadingState shape="form" rows={6} />;
+  if (state.status === 'error') return <ErrorState title={t('failed')} onRetry={props.onRetry} />;
+  return <Ready key={state.survey.id} {...props} survey={state.survey} />;
+}
+
+function Ready(props: SurveyBuilderProps & { survey: SurveyBuilderItem }) {
+  const { survey, values, problems, theirs, submitting, error, typed } = props;
+  const { t } = useTranslation('admin-survey');
+  const [asked, setAsked] = useState<Question>();
+  const [previewing, setPreviewing] = useState(false);
+  const isDraft = survey.state === 'DRAFT';
+  const confirm = { publish: props.onPublish, close: props.onClose, reopen: props.onReopen };
+  return (
+    <div className={styles.page} data-component="SurveyBuilder">
+      <PageHeader
+        title={values.title || t('untitled')}
+        mark={
+          <StatusLabel tone={surveyTones[survey.state]}>{t(`state.${survey.state}`)}</StatusLabel>
+        }
+        {...(!isDraft && {
+          description: t('turnout', { answered: survey.answered, recipients: survey.recipients }),
+        })}
+        {...(props.breadcrumbs ? { breadcrumbs: props.breadcrumbs } : {})}
+        actions={
+          <div className={styles.actions}>
+            <Button icon={icons.show} onPress={() => setPreviewing(true)}>
+              {t('preview')}
+            </Button>
+            {!isDraft && (
+              <Button icon={icons.chart} href={survey.resultsHref}>
+                {t('results')}
+              </Button>
+            )}
+            {isDraft && (
+              <Button variant="primary" loading={submitting} onPress={() => setAsked('publish')}>
+                {t('publish')}
+              </Button>
+            )}
+            {(survey.state === 'OPEN' || survey.state === 'SCHEDULED') && (
+              <Button onPress={() => setAsked('close')}>{t('close')}</Button>
+            )}
+            {survey.state === 'CLOSED' && (
+              <Button onPress={() => setAsked('reopen')}>{t('reopen')}</Button>
+            )}
+          </div>
+        }
+      />
+      {theirs && (
+        <ChangedMeanwhile
+          fields={theirs}
+          submitting={submitting}
+          onKeepMine={props.onKeepMine}
+          onTakeTheirs={props.onTakeTheirs}
+        />
+      )}
+      {error && (
+        <Callout tone="danger" announce title={t('notStored')}>
+          {error}
+        </Callout>
+      )}
+      {problems.length > 0 && (
+        <Callout tone="danger" announce title={t('incomplete', { count: problems.length })}>
+          {[...new Set(problems.map(({ problem }) => t(`problem.${problem}`)))].join(' ')}
+        </Callout>
+      )}
+      <Settings {...props} />
+      <SectionsEditor
+        sections={values.sections}
+        fixed={survey.fixed}
+        problems={problems}
+        newId={props.newId}
+        {...(props.textFiles && { textFiles: props.textFiles })}
+        onChange={({ sections }) => props.onChange({ values: { ...values, sections } })}
+      />
+      <div className={styles.actions}>
+        <Button
+          variant={isDraft ? 'secondary' : 'primary'}
+          loading={submitting}
+          disabled={!typed}
+          onPress={props.onSave}
+        >
+          {t(isDraft ? 'saveDraft' : 'save')}
+        </Button>
+        {typed && (
+          <Button variant="ghost" onPress={props.onDiscard}>
+            {t('discard')}
+          </Button>
+        )}
+        <Text size="xs" tone="muted">
+          {t(typed ? 'notSaved' : 'saved')}
+        </Text>
+      </div>
+      <Dialog
+        open={previewing}
+        title={t('previewTitle')}
+        closeLabel={t('closePreview')}
+        onClose={() => setPreviewing(false)}
+      >
+        {props.preview}
+      </Dialog>
+      <AlertDialog
+        open={asked !== undefined}
+        title={t(`ask.${asked ?? 'publish'}Title`)}
+        description={t(`ask.${asked ?? 'publish'}Help`)}
+        confirmLabel={t(asked ?? 'publish')}
+        cancelLabel={t('keep')}
+        onConfirm={() => {
+          if (asked) confirm[asked]();
+          setAsked(undefined);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </div>
+  );
+}
+
+function Settings(props: SurveyBuilderProps & { survey: SurveyBuilderItem }) {
+  const { survey, values, problems, audience, onChange } = props;
+  const { t } = useTranslation('admin-survey');
+  const set = (change: Partial<SurveyValues>) => onChange({ values: { ...values, ...change } });
+  const has = (...kinds: SurveyProblemKind[]) => {
+    const found = problems.find(({ problem }) => kinds.includes(problem));
+    return found && t(`problem.${found.problem}`);
+  };
+  const isPublished = survey.state !== 'DRAFT';
+  return (
+    <section className={styles.part} aria-label={t('settings')}>
+      <FormField label={t('form.title')} error={has('TITLE_MISSING')}>
+        {(control) => (
+          <TextField
+            {...control}
+            maxLength={maxSurveyTitleLength}
+            value={values.title}
+            onChange={({ value }) => set({ title: value })}
+          />
+        )}
+      </FormField>
+      <FormField label={t('form.description')} mark="optional">
+        {({ id, labelledBy, describedBy }) => (
+          <MarkdownField
+            {...{ id, labelledBy, describedBy }}
+            rows={4}
+            headingLevel={2}
+            maxLength={maxSurveyTextLength}
+            {...props.textFiles}
+            value={values.description}
+            onChange={({ value }) => set({ description: value })}
+          />
+        )}
+      </FormField>
+      <AudienceField
+        label={t('form.audience')}
+        {...audience}
+        value={values.audience}
+        error={has('AUDIENCE_EMPTY')}
+        onChange={({ value }) => set({ audience: value })}
+      />
+      <Times
+        values={values}
+        set={set}
+        has={has}
+        begun={survey.state === 'OPEN' || survey.state === 'CLOSED'}
+      />
+      <Switch
+        label={t('form.anonymous')}
+        hint={t(isPublished ? 'form.anonymousFixed' : 'form.anonymousHint')}
+        disabled={isPublished}
+        checked={values.anonymous}
+        onChange={({ checked }) =>
+          set({ anonymous: checked, ...(checked && { changeable: false }) })
+        }
+      />
+      <Switch
+        label={t('form.changeable')}
+        hint={t(values.anonymous ? 'form.changeableNot' : 'form.changeableHint')}
+        disabled={values.anonymous}
+        checked={values.changeable}
+        onChange={({ checked }) => set({ changeable: checked })}
+      />
+      <FormField label={t('form.results')} hint={survey.fixed ? t('form.resultsFixed') : undefined}>
+        {(control) => (
+          <Select
+            {...control}
+            disabled={survey.fixed}
+            value={values.results}
+            options={surveyResultAudiences.map((value) => ({
+              value,
+              label: t(`resultsFor.${value}`),
+            }))}
+            onChange={({ value }) => set({ results: value })}
+          />
+        )}
+      </FormField>
+    </section>
+  );
+}
+
+interface TimesProps {
+  values: SurveyValues;
+  /** It has opened: its beginning is over. */
+  begun: boolean;
+  set(change: Partial<SurveyValues>): void;
+  has(...kinds: SurveyProblemKind[]): string | undefined;
+}
+
+function Times({ values, begun, set, has }: TimesProps) {
+  const { t } = useTranslation('admin-survey');
+  return (
+    <>
+      <div className={styles.pair}>
+        <FormField
+          label={t('form.opensDay')}
+          hint={t('form.opensHint')}
+          error={has('START_IN_PAST')}
+        >
+          {(control) => (
+            <DateField
+              {...control}
+              disabled={begun}
+              value={values.opensDay}
+              onChange={({ value }) => set({ opensDay: value })}
+            />
+          )}
+        </FormField>
+        <FormField label={t('form.opensTime')}>
+          {(control) => (
+            <TimeField
+              {...control}
+              disabled={begun}
+              value={values.opensTime}
+              onChange={({ value }) => set({ opensTime: value })}
+            />
+          )}
+        </FormField>
+      </div>
+      <div className={styles.pair}>
+        <FormField
+          label={t('form.closesDay')}
+          hint={t('form.closesHint')}
+          error={has('END_BEFORE_START', 'END_IN_PAST')}
+        >
+          {(control) => (
+            <DateField
+              {...control}
+              value={values.closesDay}
+              onChange={({ value }) => set({ closesDay: value })}
+            />
+          )}
+        </FormField>
+        <FormField label={t('form.closesTime')}>
+          {(control) => (
+            <TimeField
+              {...control}
+              value={values.closesTime}
+              onChange={({ value }) => set({ closesTime: value })}
+            />
+          )}
+        </FormField>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SurveyOutcome, type SurveyOutcomeProps } from './SurveyOutcome.tsx';

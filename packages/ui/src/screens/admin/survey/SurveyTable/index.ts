@@ -1,0 +1,6 @@
+export {
+  SurveyTable,
+  type SurveyRowItem,
+  type SurveyTableFilter,
+  type SurveyTableProps,
+} from './SurveyTable.tsx';

@@ -1,0 +1,65 @@
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const root = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
+
+export const note = screen.style({ marginBlockEnd: vars.space[3] });
+
+export const list = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  margin: vars.space[0],
+  padding: vars.space[0],
+  listStyle: 'none',
+});
+
+export const post = screen.style({ alignItems: 'flex-start' });
+
+export const words = screen.style({ gap: vars.space[1] });
+
+/** Unread ones stand out by weight as well, not by colour alone. */
+export const unread = screen.style({
+  fontWeight: vars.font.weight.bold,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
+
+export const read = screen.style({
+  fontWeight: vars.font.weight.regular,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
+
+export const dot = screen.style({
+  flex: 'none',
+  alignSelf: 'center',
+  width: vars.space[2],
+  height: vars.space[2],
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accent,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight' } },
+});
+
+export const excerpt = screen.style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
+export const facts = screen.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+});
+
+export const fact = screen.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minWidth: vars.space[0],
+});

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import * as row from '../../../patterns/row.css.ts';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { cx } from '../../../primitives/cx.ts';
+import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { BulletinPostItem } from '../bulletin.ts';
+import * as styles from './BulletinBoards.css.ts';
+
+interface PostRowProps {
+  post: BulletinPostItem;
+  /** The list is of several boards. */
+  withBoard: boolean;
+  times: DayTimes;
+}
+
+/** A post in the list: the whole row leads to it. */
+export function PostRow({ post, withBoard, times }: PostRowProps) {
+  const { t } = useTranslation('bulletin');
+  const name = post.author?.name ?? t('formerMember');
+  return (
+    <div
+      className={cx(row.root, styles.post)}
+      data-component="PostRow"
+      data-unread={!post.read || undefined}
+    >
+      <Avatar size={32} name={name} src={post.author?.avatarUrl ?? undefined} decorative />
+      <div className={cx(row.words, styles.words)}>
+        <div className={row.line}>
+          <Link
+            href={post.href}
+            tone="inherit"
+            underline="none"
+            className={cx(row.press, post.read ? styles.read : styles.unread)}
+          >
+            {post.title}
+          </Link>
+          <span className={row.time}>
+            <Text size="xs" tone="muted" tabular as="time" dateTime={post.createdAt}>
+              {times.short(post.createdAt)}
+            </Text>
+          </span>
+          {!post.read && <span className={styles.dot} role="img" aria-label={t('list.unread')} />}
+        </div>
+        <Text size="xs" tone="muted">
+          {withBoard ? t('list.byOn', { name, board: post.boardName }) : name}
+        </Text>
+        <span className={styles.excerpt}>
+          <Text as="div" size="sm" tone="muted">
+            {post.excerpt}
+          </Text>
+        </span>
+        <div className={styles.facts}>
+          {post.pinned && <Fact icon={icons.pin} text={t('pinned')} />}
+          {post.closed && <Fact icon={icons.lock} text={t('closed')} />}
+          <Fact icon={icons.thread} text={post.commentCount} label={t('comments')} />
+          <Fact icon={icons.emoji} text={post.reactionCount} label={t('reactions')} />
+          <Fact icon={icons.attachment} text={post.fileCount} label={t('files')} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A mark in words, or how many there are of something, which the icon names. */
+function Fact({ icon, text, label }: { icon: IconGlyph; text: string | number; label?: string }) {
+  if (text === 0) return null;
+  return (
+    <span className={styles.fact}>
+      <Icon icon={icon} tone="muted" {...(label ? { label } : {})} />
+      <Text size="xs" tone="muted" tabular>
+        {text}
+      </Text>
+    </span>
+  );
+}

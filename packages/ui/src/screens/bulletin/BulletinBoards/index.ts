@@ -1,0 +1,6 @@
+export {
+  BulletinBoards,
+  type BulletinBoardsProps,
+  type BulletinBoardsState,
+  type BulletinFilter,
+} from './BulletinBoards.tsx';

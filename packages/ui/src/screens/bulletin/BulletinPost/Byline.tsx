@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { BulletinAuthor } from '../bulletin.ts';
+import * as styles from './BulletinPost.css.ts';
+
+interface BylineProps {
+  author: BulletinAuthor;
+  /** ISO 8601. */
+  createdAt: string;
+  edited: boolean;
+  times: DayTimes;
+}
+
+/** The writer of a post or comment, and its time. */
+export function Byline({ author, createdAt, edited, times }: BylineProps) {
+  const { t } = useTranslation('bulletin');
+  return (
+    <div className={styles.byline}>
+      <Text size="sm" weight="medium">
+        {author?.name ?? t('formerMember')}
+      </Text>
+      <Text size="xs" tone="muted" tabular as="time" dateTime={createdAt}>
+        {`${times.day(createdAt)} ${times.time(createdAt)}`}
+      </Text>
+      {edited && (
+        <Text size="xs" tone="muted">
+          {t('edited')}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Menu } from '../../../primitives/Menu/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { BulletinComment } from '../bulletin.ts';
+import * as styles from './BulletinPost.css.ts';
+import { Byline } from './Byline.tsx';
+import { CommentField } from './CommentField.tsx';
+
+interface CommentProps {
+  comment: BulletinComment;
+  times: DayTimes;
+  /** The post takes comments, and changes of them. */
+  editable: boolean;
+  onEdit(event: { content: string }): Promise<boolean>;
+  onDelete(): void;
+}
+
+/** A comment; one's own can be changed in its place. */
+export function Comment({ comment, times, editable, onEdit, onDelete }: CommentProps) {
+  const { t } = useTranslation('bulletin');
+  const root = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const name = comment.author?.name ?? t('formerMember');
+  const save = async (content: string) => {
+    setSaving(true);
+    const isStored = await onEdit({ content });
+    setSaving(false);
+    if (isStored) setTyped(undefined);
+  };
+  const isEditing = typed !== undefined;
+  const wasEditing = useRef(false);
+  useLayoutEffect(() => {
+    // The field is gone; its comment's menu, which opened it, is there again.
+    if (wasEditing.current && !isEditing) root.current?.querySelector('button')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const edit = {
+    id: 'edit',
+    label: t('edit'),
+    leading: <Icon icon={icons.edit} />,
+    onSelect: () => setTyped(comment.content),
+  };
+  return (
+    <div ref={root} className={styles.comment} data-component="Comment">
+      <Avatar size={32} name={name} src={comment.author?.avatarUrl ?? undefined} decorative />
+      <div className={styles.commentBody}>
+        <Byline {...comment} times={times} />
+        {!isEditing ? (
+          <Text as="p" preserveLines>
+            {comment.content}
+          </Text>
+        ) : (
+          <CommentField
+            label={t('post.editComment')}
+            value={typed}
+            submitLabel={t('save')}
+            submitting={saving}
+            autoFocus
+            onType={({ content }) => setTyped(content)}
+            onSubmit={() => void save(typed)}
+            onCancel={() => setTyped(undefined)}
+          />
+        )}
+      </div>
+      {comment.isMine && !isEditing && (
+        <Menu
+          label={t('post.commentMenu')}
+          align="end"
+          trigger={<IconButton size="sm" icon={icons.more} label={t('post.commentMenu')} />}
+          items={[
+            ...(editable ? [edit] : []),
+            {
+              id: 'delete',
+              label: t('delete'),
+              leading: <Icon icon={icons.remove} />,
+              danger: true,
+              onSelect: onDelete,
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}

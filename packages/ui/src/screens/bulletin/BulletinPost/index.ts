@@ -1,0 +1,6 @@
+export { BulletinPost } from './BulletinPost.tsx';
+export type {
+  BulletinPostProps,
+  BulletinPostState,
+  BulletinReadersState,
+} from './BulletinPostProps.ts';

@@ -1,0 +1,267 @@
+import { fileKeysIn, maxBulletinFiles, maxContentLength, maxTextLength } from '@office/vocabulary';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangedMeanwhile } from '../../../patterns/ChangedMeanwhile/index.ts';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { FileUpload, type FileUploadProps } from '../../../patterns/FileUpload/index.ts';
+import { useChecked } from '../../../patterns/form/useChecked.ts';
+import { FormField } from '../../../patterns/FormField/index.ts';
+import { FormPanel } from '../../../patterns/FormPanel/index.ts';
+import { useText } from '../../../patterns/LocaleProvider/useText.ts';
+import { MarkdownField, type MarkdownFieldProps } from '../../../patterns/MarkdownField/index.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { listSeparator } from '../../../patterns/texts.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Select } from '../../../primitives/Select/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { TextField } from '../../../primitives/TextField/index.ts';
+import type { BulletinBoardItem, BulletinPostValues } from '../bulletin.ts';
+import * as styles from './BulletinPostForm.css.ts';
+
+export type BulletinPostFormState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  /** The post that was to be changed was removed, or is someone else's. */
+  | { status: 'gone' }
+  /** There is no board that the member may write on. */
+  | { status: 'noBoards' }
+  | {
+      status: 'ready';
+      values: BulletinPostValues;
+      /** Those that the member may write on; of a post that is changed its own alone. */
+      boards: readonly Pick<BulletinBoardItem, 'id' | 'name'>[];
+      /** Files beside the text. */
+      files: FileUploadProps['items'];
+      /** Signed addresses of the files in the text, by their keys. */
+      links?: Readonly<Record<string, string>>;
+      /** It goes on with what was typed before. */
+      resumed?: boolean;
+      /** Why it was not stored. */
+      error?: string | undefined;
+      /** It was changed meanwhile: the version that is stored now, with the names of its files. */
+      theirs?: (BulletinPostValues & { fileNames: readonly string[] }) | undefined;
+    };
+
+export interface BulletinPostFormProps {
+  state: BulletinPostFormState;
+  /** A post that is there is changed. */
+  editing: boolean;
+  /** The kinds of files that the browser offers. */
+  accept?: string;
+  submitting?: boolean;
+  onType(event: { values: BulletinPostValues }): void;
+  /** A file for the text: upload it, and answer its key or why not. */
+  onUpload: NonNullable<MarkdownFieldProps['onUpload']>;
+  /** Files beside the text were chosen. */
+  onChooseFiles: FileUploadProps['onChoose'];
+  onRemoveFile(event: { id: string }): void;
+  onSubmit(): void;
+  onKeepMine(): void;
+  onTakeTheirs(): void;
+  /** The earlier text is given up. */
+  onDiscard(): void;
+  onBack(): void;
+  onRetry(): void;
+}
+
+/** Writes a post, or changes one. */
+export function BulletinPostForm(props: BulletinPostFormProps) {
+  const { state, editing, submitting = false, onBack } = props;
+  const { t } = useTranslation('bulletin');
+  const title = t(editing ? 'form.edit' : 'form.new');
+  const frame = (content: ReactNode) => (
+    <div className={styles.root} data-component="BulletinPostForm" data-status={state.status}>
+      {content}
+    </div>
+  );
+  if (state.status === 'gone' || state.status === 'noBoards') {
+    return frame(
+      <SidePanel title={title} onBack={onBack}>
+        <EmptyState
+          icon={icons.bulletinBoard}
+          title={t(state.status === 'gone' ? 'post.gone' : 'form.noBoards')}
+          description={t(state.status === 'gone' ? 'post.goneHint' : 'form.noBoardsHint')}
+          action={<Button onPress={onBack}>{t('post.toList')}</Button>}
+        />
+      </SidePanel>,
+    );
+  }
+  return frame(
+    <FormPanel
+      title={title}
+      status={state.status}
+      loadingLabel={t('form.loading')}
+      failedTitle={t('form.loadingFailed')}
+      submitLabel={t(editing ? 'save' : 'form.publish')}
+      submitting={submitting}
+      onBack={onBack}
+      onRetry={props.onRetry}
+    >
+      {(formId) => state.status === 'ready' && <Fields {...props} state={state} formId={formId} />}
+    </FormPanel>,
+  );
+}
+
+interface FieldsProps extends BulletinPostFormProps {
+  state: Extract<BulletinPostFormState, { status: 'ready' }>;
+  formId: string;
+}
+
+type Field = 'title' | 'content' | 'files';
+
+function Fields({ state, editing, formId, submitting = false, ...props }: FieldsProps) {
+  const { values, boards, files, links } = state;
+  const { t } = useTranslation('bulletin');
+  const set = (change: Partial<BulletinPostValues>) =>
+    props.onType({ values: { ...values, ...change } });
+  const { form, errorOf, leave, attempt } = useChecked<Field>(() => mistakes(state, t), undefined);
+  return (
+    <form
+      ref={form}
+      id={formId}
+      noValidate
+      aria-busy={submitting || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!submitting && attempt()) props.onSubmit();
+      }}
+    >
+      <Stack gap={5}>
+        {state.theirs && (
+          <Clash {...props} state={state} theirs={state.theirs} submitting={submitting} />
+        )}
+        {state.error && (
+          <Callout tone="danger" announce title={t('form.failed')}>
+            {state.error}
+          </Callout>
+        )}
+        {state.resumed && !state.theirs && !state.error && (
+          <Callout
+            action={
+              <Button size="sm" disabled={submitting} onPress={props.onDiscard}>
+                {t('form.discard')}
+              </Button>
+            }
+          >
+            {t('form.resumed')}
+          </Callout>
+        )}
+        {!editing && (
+          <FormField label={t('form.board')}>
+            {({ id, describedBy }) => (
+              <Select
+                id={id}
+                {...(describedBy ? { describedBy } : {})}
+                value={values.boardId}
+                options={boards.map((board) => ({ value: board.id, label: board.name }))}
+                onChange={({ value }) => set({ boardId: value })}
+              />
+            )}
+          </FormField>
+        )}
+        <FormField label={t('form.title')} error={errorOf('title')}>
+          {({ id, describedBy, invalid }) => (
+            <TextField
+              {...{ id, invalid }}
+              {...(describedBy ? { describedBy } : {})}
+              value={values.title}
+              onChange={({ value }) => set({ title: value })}
+              onBlur={() => leave('title')}
+            />
+          )}
+        </FormField>
+        <FormField label={t('form.content')} error={errorOf('content')}>
+          {({ id, describedBy, invalid }) => (
+            <MarkdownField
+              {...{ id, invalid }}
+              {...(describedBy ? { describedBy } : {})}
+              {...(links ? { files: links } : {})}
+              {...(props.accept ? { accept: props.accept } : {})}
+              value={values.content}
+              onUpload={props.onUpload}
+              onChange={({ value }) => set({ content: value })}
+              onBlur={() => leave('content')}
+            />
+          )}
+        </FormField>
+        <FormField label={t('files')} error={errorOf('files')}>
+          {({ id, describedBy, invalid }) => (
+            <FileUpload
+              {...{ id, invalid }}
+              {...(describedBy ? { describedBy } : {})}
+              {...(props.accept ? { accept: props.accept } : {})}
+              hint={t('form.filesHint', { count: maxBulletinFiles })}
+              items={files}
+              multiple
+              onChoose={props.onChooseFiles}
+              onCancel={props.onRemoveFile}
+              onRemove={props.onRemoveFile}
+            />
+          )}
+        </FormField>
+      </Stack>
+    </form>
+  );
+}
+
+/** Mistakes by field, in words. */
+function mistakes(
+  { values, files }: FieldsProps['state'],
+  t: TFunction<'bulletin'>,
+): Partial<Record<Field, string>> {
+  const textMistake = (text: string, most: number) => {
+    const over = [...text].length - most;
+    if (over > 0) return t('tooLong', { count: over });
+    return text.trim() === '' ? t('form.required') : undefined;
+  };
+  const fileMistake = () => {
+    if (files.some(({ status }) => status === 'uploading' || status === 'waiting')) {
+      return t('form.filesUploading');
+    }
+    if (files.some(({ status }) => status === 'failed')) return t('form.filesFailed');
+    const named = new Set([...files.map(({ id }) => id), ...fileKeysIn(values.content)]);
+    return named.size > maxBulletinFiles
+      ? t('form.tooManyFiles', { count: maxBulletinFiles })
+      : undefined;
+  };
+  const found = {
+    title: textMistake(values.title, maxTextLength),
+    content: textMistake(values.content, maxContentLength),
+    files: fileMistake(),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined));
+}
+
+function Clash({
+  state: { values, files },
+  theirs,
+  submitting = false,
+  ...on
+}: Pick<FieldsProps, 'state' | 'submitting' | 'onKeepMine' | 'onTakeTheirs'> & {
+  theirs: NonNullable<FieldsProps['state']['theirs']>;
+}) {
+  const { t } = useTranslation('bulletin');
+  const words = useText();
+  const names = (list: readonly string[]) => list.join(words(listSeparator));
+  const fields = [
+    { id: 'title', label: t('form.title'), mine: values.title, theirs: theirs.title },
+    { id: 'content', label: t('form.content'), mine: values.content, theirs: theirs.content },
+    {
+      id: 'files',
+      label: t('files'),
+      mine: names(files.map(({ name }) => name)),
+      theirs: names(theirs.fileNames),
+    },
+  ];
+  return (
+    <ChangedMeanwhile
+      fields={fields.filter(({ mine, theirs: other }) => mine !== other)}
+      submitting={submitting}
+      onKeepMine={on.onKeepMine}
+      onTakeTheirs={on.onTakeTheirs}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  BulletinPostForm,
+  type BulletinPostFormProps,
+  type BulletinPostFormState,
+} from './BulletinPostForm.tsx';

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { useDayTimes } from '../../../patterns/dayTimes.ts';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { PagedList } from '../../../patterns/PagedList/index.ts';
+import * as row from '../../../patterns/row.css.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { useClock, type Clock } from '../../../patterns/useClock.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { cx } from '../../../primitives/cx.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { StatusLabel } from '../../../primitives/StatusLabel/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { questionTones, type HelpQuestionItem } from '../help.ts';
+import * as styles from '../help.css.ts';
+
+export type HelpQuestionsState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'empty' }
+  | { status: 'ready'; questions: readonly HelpQuestionItem[]; page: number; total: number };
+
+export interface HelpQuestionsProps {
+  state: HelpQuestionsState;
+  clock?: Clock;
+  onAsk(): void;
+  onPageChange(event: { page: number }): void;
+  onBack(): void;
+  onRetry(): void;
+}
+
+/** The questions that one has asked, the newest first. */
+export function HelpQuestions(props: HelpQuestionsProps) {
+  const { state, onAsk, onBack } = props;
+  const { t } = useTranslation('help');
+  return (
+    <div className={styles.root} data-component="HelpQuestions" data-status={state.status}>
+      <SidePanel
+        title={t('questions.title')}
+        onBack={onBack}
+        footer={
+          <Button variant="primary" fullWidth onPress={onAsk}>
+            {t('home.ask')}
+          </Button>
+        }
+      >
+        <Content {...props} />
+      </SidePanel>
+    </div>
+  );
+}
+
+function Content({ state, clock, onPageChange, onRetry }: HelpQuestionsProps) {
+  const { t } = useTranslation('help');
+  const times = useDayTimes(useClock(clock));
+  switch (state.status) {
+    case 'loading':
+      return <LoadingState shape="text" rows={4} label={t('questions.loading')} />;
+    case 'error':
+      return <ErrorState title={t('questions.failed')} onRetry={onRetry} />;
+    case 'empty':
+      return (
+        <EmptyState
+          icon={icons.help}
+          title={t('questions.empty')}
+          description={t('questions.emptyHint')}
+        />
+      );
+    case 'ready':
+      return (
+        <PagedList
+          label={t('questions.title')}
+          pagesLabel={t('questions.pages')}
+          items={state.questions}
+          page={state.page}
+          total={state.total}
+          itemKey={({ id }) => id}
+          renderItem={({ text, href, createdAt, state: answered }) => (
+            <div className={row.root}>
+              <div className={cx(row.words, styles.words)}>
+                <Link
+                  href={href}
+                  tone="inherit"
+                  underline="none"
+                  className={cx(row.press, styles.whole)}
+                >
+                  {text.length > 120 ? `${text.slice(0, 119)}…` : text}
+                </Link>
+                <div className={styles.buttons}>
+                  <StatusLabel tone={questionTones[answered]}>
+                    {t(`questions.state.${answered}`)}
+                  </StatusLabel>
+                  <Text size="xs" tone="muted" tabular>
+                    {times.day(createdAt)} {times.time(createdAt)}
+                  </Text>
+                </div>
+              </div>
+            </div>
+          )}
+          onPageChange={onPageChange}
+        />
+      );
+  }
+}

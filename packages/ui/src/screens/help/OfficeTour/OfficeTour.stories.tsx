@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { OfficeTour, type OfficeTourState } from './OfficeTour.tsx';
+
+const states = {
+  offered: { status: 'offered' },
+  running: { status: 'running', done: ['WALK'] },
+  finished: { status: 'finished' },
+} satisfies { [S in OfficeTourState['status']]: Extract<OfficeTourState, { status: S }> };
+
+const meta = {
+  component: OfficeTour,
+  args: {
+    state: states.offered,
+    view: '3d',
+    onBegin: fn(),
+    onSkip: fn(),
+    onShow: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof OfficeTour>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new member: it begins, or is skipped, with one press. */
+export const Offered: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'help');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('tour.offer.title'));
+    await userEvent.click(canvas.getByRole('button', { name: t('tour.offer.begin') }));
+    await expect(args.onBegin).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('tour.offer.skip') }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+};
+
+/** The next step is explained; another one can be chosen from the list, one that is done cannot. */
+export const Running: Story = {
+  args: { state: states.running },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'help');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('tour.step.SIT.title'));
+    await expect(canvas.getByRole('list', { name: t('tour.name') })).toHaveTextContent(
+      t('tour.stepDone'),
+    );
+    await expect(canvas.queryByRole('button', { name: t('tour.step.WALK.name') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('tour.step.FIND.name') }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('tour.step.FIND.title'));
+    await userEvent.click(canvas.getByRole('button', { name: t('tour.step.FIND.show') }));
+    await expect(args.onShow).toHaveBeenCalledWith({ step: 'FIND' });
+  },
+};
+
+/** Without 3D one walks on the plan. */
+export const RunningOnThePlan: Story = {
+  args: { state: { status: 'running', done: [] }, view: '2d' },
+};
+
+export const Finished: Story = { args: { state: states.finished } };

@@ -1,0 +1,93 @@
+import { tourSteps, type TourStep } from '@office/vocabulary';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/Button/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { FrameNotice } from '../../../patterns/frameNotice/FrameNotice.tsx';
+import { FirstSteps } from '../FirstSteps/index.ts';
+
+export type OfficeTourState =
+  { status: 'offered' } | { status: 'running'; done: readonly TourStep[] } | { status: 'finished' };
+
+export interface OfficeTourProps {
+  state: OfficeTourState;
+  /** The office as it is drawn: walking works otherwise. */
+  view: '3d' | '2d';
+  onBegin(): void;
+  onSkip(): void;
+  /** The place where a step is done is to be shown. */
+  onShow(event: { step: TourStep }): void;
+  /** The member has seen that the tour is over. */
+  onClose(): void;
+}
+
+const look = { component: 'OfficeTour', icon: icons.tutorial };
+
+/**
+ * The tour of the first day: one step after the other, each done in the office itself. It waits at the edge of
+ * `AppShell`, announced but without taking the focus, and covers nothing.
+ */
+export function OfficeTour(props: OfficeTourProps) {
+  const { state, onBegin, onSkip, onClose } = props;
+  const { t } = useTranslation('help');
+  const notice = { name: t('tour.name'), ...look };
+  if (state.status === 'running') return <Running {...props} done={state.done} />;
+  if (state.status === 'finished') {
+    return (
+      <FrameNotice {...notice} title={t('tour.finished.title')} text={t('tour.finished.text')}>
+        <Button size="sm" onPress={onClose}>
+          {t('tour.finished.close')}
+        </Button>
+      </FrameNotice>
+    );
+  }
+  return (
+    <FrameNotice {...notice} title={t('tour.offer.title')} text={t('tour.offer.text')}>
+      <Button size="sm" variant="ghost" onPress={onSkip}>
+        {t('tour.offer.skip')}
+      </Button>
+      <Button size="sm" variant="primary" onPress={onBegin}>
+        {t('tour.offer.begin')}
+      </Button>
+    </FrameNotice>
+  );
+}
+
+interface RunningProps extends Pick<OfficeTourProps, 'view' | 'onSkip' | 'onShow'> {
+  done: readonly TourStep[];
+}
+
+function Running({ done, view, onSkip, onShow }: RunningProps) {
+  const { t } = useTranslation('help');
+  const [chosen, setChosen] = useState<TourStep | null>(null);
+  const left = tourSteps.filter((step) => !done.includes(step));
+  const step = left.find((each) => each === chosen) ?? left[0] ?? 'WALK';
+  const text =
+    step === 'WALK'
+      ? t(view === '3d' ? 'tour.step.WALK.text3d' : 'tour.step.WALK.text2d')
+      : t(`tour.step.${step}.text`);
+  return (
+    <FrameNotice
+      name={t('tour.name')}
+      {...look}
+      title={t(`tour.step.${step}.title`)}
+      text={text}
+      list={
+        <FirstSteps
+          done={done}
+          current={step}
+          onChoose={(event) => {
+            setChosen(event.step);
+          }}
+        />
+      }
+    >
+      <Button size="sm" variant="ghost" onPress={onSkip}>
+        {t('tour.skip')}
+      </Button>
+      <Button size="sm" onPress={() => onShow({ step })}>
+        {t(`tour.step.${step}.show`)}
+      </Button>
+    </FrameNotice>
+  );
+}

@@ -1,0 +1,1 @@
+export { OfficeTour, type OfficeTourProps, type OfficeTourState } from './OfficeTour.tsx';

@@ -1,0 +1,1 @@
+export { TourOffer, type TourOfferProps } from './TourOffer.tsx';

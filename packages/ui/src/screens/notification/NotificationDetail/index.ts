@@ -1,0 +1,7 @@
+export {
+  NotificationDetail,
+  notificationPages,
+  type NotificationDetailProps,
+  type NotificationDetailState,
+  type NotificationView,
+} from './NotificationDetail.tsx';

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { translatorOf } from '../../../stories/texts.ts';
+import { clock, longest, notifications } from '../notification.fixtures.ts';
+import { states } from './NotificationList.fixtures.ts';
+import { NotificationList } from './NotificationList.tsx';
+
+const meta = {
+  component: NotificationList,
+  decorators: [inPanel],
+  args: {
+    state: states.ready,
+    order: 'UNREAD_FIRST',
+    unreadCount: 3,
+    clock,
+    onOrderChange: fn(),
+    onReadAll: fn(),
+    onUndo: fn(),
+    onLoadMore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof NotificationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnreadFirst: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'notification');
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map((one) => one.textContent)).toEqual([
+      t('list.parts.unread'),
+      t('list.parts.read'),
+    ]);
+    const [today] = canvas.getAllByRole('list');
+    await expect(within(today!).getAllByRole('img', { name: t('list.isUnread') })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'デザインレビュー' })).toHaveAttribute(
+      'href',
+      '/notifications?id=n0',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: t('list.orders.NEWEST') }));
+    await expect(args.onOrderChange).toHaveBeenCalledWith({ order: 'NEWEST' });
+    await userEvent.click(canvas.getByRole('button', { name: t('list.readAll') }));
+    await expect(args.onReadAll).toHaveBeenCalledOnce();
+    const more = canvas.getByRole('button', { name: t('list.loadMore') });
+    more.scrollIntoView();
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+  },
+};
+
+/** All were marked as read just now; they stay where they are, and it can be taken back. */
+export const AllRead: Story = {
+  args: {
+    order: 'NEWEST',
+    unreadCount: 0,
+    justRead: 3,
+    state: {
+      status: 'ready',
+      openedAt: clock.now,
+      notifications: notifications
+        .map((one) => ({ ...one, readAt: one.readAt ?? '2026-11-20T18:00:01+09:00' }))
+        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'notification');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('list.allRead', { count: 3 }));
+    await expect(canvas.queryByRole('button', { name: t('list.readAll') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('list.undo') }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { state: states.empty, unreadCount: 0 } };
+
+export const Loading: Story = { args: { state: states.loading, unreadCount: 0 } };
+
+export const Failed: Story = { args: { state: states.error } };
+
+/** A long text, and the rest could not be fetched, as without a network. */
+export const LongTextAndMoreFailed: Story = {
+  args: {
+    state: { ...states.ready, notifications: longest, moreFailed: true },
+    unreadCount: 1200,
+  },
+};

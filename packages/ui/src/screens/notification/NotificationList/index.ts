@@ -1,0 +1,5 @@
+export {
+  NotificationList,
+  type NotificationListProps,
+  type NotificationListState,
+} from './NotificationList.tsx';

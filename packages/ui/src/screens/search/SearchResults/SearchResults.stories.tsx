@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { translatorOf } from '../../../stories/texts.ts';
+import { keyword, longSections } from '../search.fixtures.ts';
+import { states } from './SearchResults.fixtures.ts';
+import { SearchResults } from './SearchResults.tsx';
+
+const meta = {
+  component: SearchResults,
+  decorators: [inPanel],
+  args: {
+    state: states.ready,
+    keyword,
+    timeZone: 'Asia/Tokyo',
+    onSearch: fn(),
+    onSelect: fn(),
+    onLoadMore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SearchResults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  args: { state: { ...states.ready, partial: true } },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'search');
+    await userEvent.click(canvas.getByRole('button', { name: /会議室 けやき/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith({
+      item: expect.objectContaining({ id: 'keyaki' }),
+    });
+    const more = `${t('loadMore')}: ${t('kind.MESSAGE')}`;
+    await userEvent.click(canvas.getByRole('button', { name: more }));
+    await expect(args.onLoadMore).toHaveBeenCalledWith({ kind: 'MESSAGE' });
+    await userEvent.click(canvas.getByRole('button', { name: t('again') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Idle: Story = { args: { state: states.idle, keyword: '' } };
+
+export const Loading: Story = { args: { state: states.loading } };
+
+export const Empty: Story = { args: { state: states.empty, keyword: '存在しないもの' } };
+
+export const Failed: Story = { args: { state: states.error } };
+
+export const LongText: Story = { args: { state: { status: 'ready', sections: longSections } } };

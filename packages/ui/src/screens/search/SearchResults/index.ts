@@ -1,0 +1,5 @@
+export {
+  SearchResults,
+  type SearchResultsProps,
+  type SearchResultsState,
+} from './SearchResults.tsx';

@@ -1,0 +1,1 @@
+export { ShareDocument, type ChatFile, type ShareDocumentProps } from './ShareDocument.tsx';

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
+import { SharedDocument } from './SharedDocument.tsx';
+import {
+  away,
+  document,
+  failed,
+  following,
+  loading,
+  long,
+  onePicture,
+  onlooker,
+  states,
+} from './SharedDocument.fixtures.ts';
+
+const meta = {
+  component: SharedDocument,
+  decorators: [inPanel],
+  args: {
+    state: states.shown,
+    onShare: fn(),
+    onTurn: fn(),
+    onFollow: fn(),
+    onTakeOver: fn(),
+    onEnd: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SharedDocument>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Buttons and keys turn the pages; the leader ends it. */
+export const Leading: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'sharing-document');
+    const { name } = document;
+    await expect(canvas.getByRole('img', { name: t('picture', { name, page: 2 }) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await expect(args.onTurn).toHaveBeenLastCalledWith({ page: 3 });
+    canvas.getByRole('group', { name: t('pageOf', { page: 2, pages: 12 }) }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onTurn).toHaveBeenLastCalledWith({ page: 1 });
+    await userEvent.keyboard('{End}');
+    await expect(args.onTurn).toHaveBeenLastCalledWith({ page: 12 });
+    await userEvent.click(canvas.getByRole('button', { name: t('end') }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: t('takeOver') })).toBeNull();
+  },
+};
+
+export const Following: Story = { args: { state: following } };
+
+/** A member who looks at another page is told so, and comes back by one press. */
+export const LookingElsewhere: Story = {
+  args: { state: away },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'sharing-document');
+    const { leaderName } = document;
+    await expect(canvas.getByText(t('away', { name: leaderName, page: 2 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('together') }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('takeOver') }));
+    await expect(args.onTakeOver).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: t('end') })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { state: loading } };
+export const Failed: Story = { args: { state: failed } };
+export const Onlooker: Story = { args: { state: onlooker } };
+export const OnePicture: Story = { args: { state: onePicture } };
+export const LongNames: Story = { args: { state: long } };
+export const Nothing: Story = { args: { state: states.none } };

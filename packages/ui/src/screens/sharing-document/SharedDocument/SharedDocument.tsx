@@ -1,0 +1,247 @@
+import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
+import type { SharedDocumentView } from '../sharing-document.ts';
+import * as styles from './SharedDocument.css.ts';
+
+export type SharedDocumentState =
+  /** `canShare`: the member talks in the room. */
+  | { status: 'none'; canShare: boolean }
+  | { status: 'shown'; document: SharedDocumentView; canShare: boolean };
+
+export interface SharedDocumentProps {
+  state: SharedDocumentState;
+  /** A change is on its way. */
+  busy?: boolean;
+  onShare(): void;
+  /** Another page is wanted: for everyone where the member leads, otherwise to look at it on one's own. */
+  onTurn(event: { page: number }): void;
+  /** Back to the page that the leader shows. */
+  onFollow(): void;
+  onTakeOver(): void;
+  onEnd(): void;
+  /** The page that could not be shown is wanted again. */
+  onRetry(): void;
+}
+
+/** The document that is shown in a room: led by one, followed by the others, who may look at other pages meanwhile. */
+export function SharedDocument({ state, ...on }: SharedDocumentProps) {
+  const news = useNews(state);
+  return (
+    <div data-component="SharedDocument" data-status={state.status}>
+      <LiveRegion>{news}</LiveRegion>
+      {state.status === 'shown' ? (
+        <Document {...on} document={state.document} canShare={state.canShare} />
+      ) : (
+        <Nothing canShare={state.canShare} onShare={on.onShare} />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ canShare, onShare }: { canShare: boolean; onShare(): void }) {
+  const { t } = useTranslation('sharing-document');
+  if (!canShare) return null;
+  return (
+    <Button icon={icons.slides} fullWidth onPress={onShare}>
+      {t('share')}
+    </Button>
+  );
+}
+
+interface DocumentProps extends Omit<SharedDocumentProps, 'state'> {
+  document: SharedDocumentView;
+  canShare: boolean;
+}
+
+function Document({ document, canShare, busy = false, ...on }: DocumentProps) {
+  const { t } = useTranslation('sharing-document');
+  const root = useRef<HTMLElement>(null);
+  const { name, pages, page, leads, leaderName, leaderPage } = document;
+  const go = (to: number) => {
+    const next = Math.min(Math.max(1, to), pages);
+    if (next !== page) on.onTurn({ page: next });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { PageDown: 1, ArrowRight: 1, PageUp: -1, ArrowLeft: -1 }[event.key];
+    if (step !== undefined) go(page + step);
+    else if (event.key === 'Home') go(1);
+    else if (event.key === 'End') go(pages);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <figure ref={root} className={styles.root} aria-label={t('title')}>
+      <figcaption className={styles.caption}>
+        <Icon icon={icons.slides} tone="muted" />
+        <span className={styles.name}>
+          <Text as="div" truncate>
+            {name}
+          </Text>
+          <Text as="div" size="xs" tone="muted" truncate>
+            {leads ? t('youLead') : t('leads', { name: leaderName })}
+          </Text>
+        </span>
+        <Enlarge root={root} />
+      </figcaption>
+      <div
+        role="group"
+        aria-label={t('pageOf', { page, pages })}
+        // Keys turn its pages.
+        tabIndex={0}
+        className={styles.page}
+        data-picture={document.picture.status}
+        onKeyDown={onKeyDown}
+      >
+        <Picture document={document} onRetry={on.onRetry} />
+      </div>
+      {pages > 1 && (
+        <div role="group" aria-label={t('pages')} className={styles.tools}>
+          <IconButton
+            icon={icons.chevronLeft}
+            label={t('previous')}
+            disabled={page <= 1}
+            onPress={() => go(page - 1)}
+          />
+          <Text size="sm" tabular>
+            {t('count', { page, pages })}
+          </Text>
+          <IconButton
+            icon={icons.chevronRight}
+            label={t('next')}
+            disabled={page >= pages}
+            onPress={() => go(page + 1)}
+          />
+        </div>
+      )}
+      {!leads && page !== leaderPage && (
+        <div className={styles.away}>
+          <Text size="sm" tone="muted">
+            {t('away', { name: leaderName, page: leaderPage })}
+          </Text>
+          <Button size="sm" icon={icons.people} onPress={on.onFollow}>
+            {t('together')}
+          </Button>
+        </div>
+      )}
+      {canShare && (
+        <div className={styles.actions}>
+          {leads ? (
+            <Button size="sm" variant="danger" disabled={busy} onPress={on.onEnd}>
+              {t('end')}
+            </Button>
+          ) : (
+            <Button size="sm" icon={icons.handOver} disabled={busy} onPress={on.onTakeOver}>
+              {t('takeOver')}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={icons.slides}
+            disabled={busy}
+            onPress={on.onShare}
+          >
+            {t('shareOther')}
+          </Button>
+        </div>
+      )}
+    </figure>
+  );
+}
+
+function Picture({ document, onRetry }: Pick<DocumentProps, 'document' | 'onRetry'>) {
+  const { t } = useTranslation('sharing-document');
+  const { name, page, picture } = document;
+  switch (picture.status) {
+    case 'loading':
+      return (
+        <div className={styles.waiting}>
+          <VisuallyHidden>{t('loading', { page })}</VisuallyHidden>
+          <Skeleton shape="block" height="100%" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={styles.away}>
+          <Text tone="muted">{t('failed', { page })}</Text>
+          <Button size="sm" icon={icons.refresh} onPress={onRetry}>
+            {t('retry')}
+          </Button>
+        </div>
+      );
+    case 'ready':
+      return (
+        <>
+          <img className={styles.picture} src={picture.url} alt={t('picture', { name, page })} />
+          {picture.text && <VisuallyHidden>{picture.text}</VisuallyHidden>}
+        </>
+      );
+  }
+}
+
+const never = () => () => {};
+const isNotThere = () => false;
+/** A phone's browser may have no fullscreen. */
+const isFullscreenThere = () => window.document.fullscreenEnabled;
+function onFullscreenChange(tell: () => void): () => void {
+  window.document.addEventListener('fullscreenchange', tell);
+  return () => window.document.removeEventListener('fullscreenchange', tell);
+}
+
+/** Fills the whole window with the document, where the browser can. */
+function Enlarge({ root }: { root: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('sharing-document');
+  const canEnlarge = useSyncExternalStore(never, isFullscreenThere, isNotThere);
+  const isLarge = useSyncExternalStore(
+    onFullscreenChange,
+    () => root.current !== null && window.document.fullscreenElement === root.current,
+    isNotThere,
+  );
+  if (!canEnlarge) return null;
+  return (
+    <IconButton
+      icon={isLarge ? icons.close : icons.maximize}
+      label={t(isLarge ? 'reduce' : 'enlarge')}
+      onPress={() => {
+        if (isLarge) void window.document.exitFullscreen();
+        else root.current?.requestFullscreen().catch(() => undefined);
+      }}
+    />
+  );
+}
+
+/** Tells in words what becomes of the document. Its state on coming is no news. */
+function useNews(state: SharedDocumentState): string {
+  const { t } = useTranslation('sharing-document');
+  const document = state.status === 'shown' ? state.document : null;
+  const now = document && {
+    id: document.documentId,
+    name: document.name,
+    leader: document.leads ? '' : document.leaderName,
+    page: document.page,
+    pages: document.pages,
+  };
+  const [before, setBefore] = useState(now);
+  const [news, setNews] = useState('');
+  if (JSON.stringify(before) !== JSON.stringify(now)) {
+    setBefore(now);
+    setNews(newsOf());
+  }
+  return news;
+
+  function newsOf(): string {
+    if (!now) return t('news.ended');
+    if (before?.id !== now.id) return t('news.shown', { name: now.name });
+    if (before.leader !== now.leader) {
+      return now.leader === '' ? t('news.youLead') : t('news.leads', { name: now.leader });
+    }
+    return t('pageOf', { page: now.page, pages: now.pages });
+  }
+}

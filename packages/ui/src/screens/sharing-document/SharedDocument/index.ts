@@ -1,0 +1,5 @@
+export {
+  SharedDocument,
+  type SharedDocumentProps,
+  type SharedDocumentState,
+} from './SharedDocument.tsx';

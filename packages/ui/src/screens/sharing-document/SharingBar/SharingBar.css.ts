@@ -1,0 +1,58 @@
+import { media } from '../../../styles/media.ts';
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const root = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: '100%',
+  minWidth: vars.space[0],
+  padding: vars.space[2],
+  // The shell lets presses beside it through to the scene.
+  pointerEvents: 'auto',
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [media.tablet]: {
+      width: 'fit-content',
+      maxWidth: `min(100%, ${vars.size.toast})`,
+      marginBlockEnd: vars.space[2],
+      border: `${vars.size.hairline} solid ${vars.color.border}`,
+      borderRadius: vars.radius.panel,
+      boxShadow: vars.shadow.floating,
+    },
+  },
+});
+
+export const open = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: vars.space[0],
+  padding: vars.space[0],
+  border: 'none',
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: vars.space.half,
+    },
+  },
+});
+
+export const picture = screen.style({
+  flexShrink: '0',
+  width: vars.space[16],
+  height: vars.space[10],
+  objectFit: 'contain',
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.fill,
+});
+
+export const words = screen.style({ minWidth: vars.space[0] });

@@ -1,0 +1,1 @@
+export { SharingBar, type SharingBarProps, type SharingBarState } from './SharingBar.tsx';

@@ -1,1 +1,0 @@
-export { AreaNotice, noticeAreas, type AreaNoticeProps, type NoticeArea } from './AreaNotice.tsx';

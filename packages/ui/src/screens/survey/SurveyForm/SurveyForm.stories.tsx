@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { workingSurvey } from '../survey.fixtures.ts';
+import { SurveyForm } from './SurveyForm.tsx';
+
+const meta = {
+  component: SurveyForm,
+  args: {
+    state: { status: 'ready', survey: workingSurvey },
+    answers: [],
+    uploads: {},
+    kept: 'device',
+    changing: false,
+    sent: false,
+    submitting: false,
+    error: null,
+    problems: [],
+    onAnswer: fn(),
+    onUpload: fn(),
+    onRemoveFile: fn(),
+    onSend: fn(),
+    onChangeAnswers: fn(),
+    onBack: fn(),
+    onRetry: fn(),
+  },
+  render: function Answering(args) {
+    const [answers, setAnswers] = useState(args.answers);
+    return (
+      <SurveyForm
+        {...args}
+        answers={answers}
+        onAnswer={(event) => {
+          const { questionId } = event.answer;
+          setAnswers((before) => [
+            ...before.filter((answer) => answer.questionId !== questionId),
+            event.answer,
+          ]);
+          args.onAnswer(event);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SurveyForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A required question holds the page back and takes the focus; all pages are looked over and sent. */
+export const Answering: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'survey');
+    const next = () => canvas.getByRole('button', { name: t('form.next') });
+    await userEvent.click(next());
+    await expect(await canvas.findByText(t('problem.REQUIRED'))).toBeVisible();
+    const yes = canvas.getByRole('radio', { name: /Yes/ });
+    await waitFor(() => expect(yes).toHaveFocus());
+    await userEvent.click(yes);
+    await userEvent.click(canvas.getByRole('radio', { name: '4' }));
+    await userEvent.click(next());
+    await userEvent.type(await canvas.findByRole('textbox', { name: /In a word/ }), '良い');
+    await userEvent.click(canvas.getByRole('button', { name: t('form.toReview') }));
+    await expect(await canvas.findByText('はい Yes')).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: t('form.send') }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sent: Story = { args: { sent: true, kept: 'nothing' } };
+export const Closed: Story = {
+  args: {
+    state: { status: 'ready', survey: { ...workingSurvey, state: 'CLOSED' } },
+    answers: [{ questionId: 'words', text: '送る前に終わりました。 It closed before I sent it.' }],
+  },
+};
+export const Answered: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      survey: {
+        ...workingSurvey,
+        anonymous: false,
+        changeable: true,
+        answered: true,
+        resultsHref: '/survey-form/working?results=shown',
+      },
+    },
+    answers: [{ questionId: 'seats', choiceIds: ['yes'] }],
+    kept: 'nothing',
+  },
+};
+export const NotSent: Story = { args: { error: '接続できません。 The network is away.' } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Missing: Story = { args: { state: { status: 'missing' } } };
+export const Failed: Story = { args: { state: { status: 'error' } } };

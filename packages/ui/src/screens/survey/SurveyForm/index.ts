@@ -1,0 +1,6 @@
+export {
+  SurveyForm,
+  type SurveyFormProps,
+  type SurveyFormState,
+  type SurveyKept,
+} from './SurveyForm.tsx';

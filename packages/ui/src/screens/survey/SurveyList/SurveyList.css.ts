@@ -1,0 +1,16 @@
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const root = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
+
+/** A title is what one chooses by: it is never cut. */
+export const title = screen.style({
+  lineHeight: vars.font.lineHeight.snug,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+
+export const words = screen.style({ gap: vars.space[1] });
+
+/** On a phone each stays whole, on a line of its own where there is no room. */
+export const facts = screen.style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });

@@ -1,0 +1,169 @@
+import { surveyGroups, type SurveyGroup } from '@office/vocabulary';
+import { useTranslation } from 'react-i18next';
+import { useDayTimes, type DayTimes } from '../../../patterns/dayTimes.ts';
+import { EmptyState } from '../../../patterns/EmptyState/index.ts';
+import { ErrorState } from '../../../patterns/ErrorState/index.ts';
+import { LoadingState } from '../../../patterns/LoadingState/index.ts';
+import { PagedList } from '../../../patterns/PagedList/index.ts';
+import * as row from '../../../patterns/row.css.ts';
+import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { useClock, type Clock } from '../../../patterns/useClock.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { cx } from '../../../primitives/cx.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts';
+import { StatusLabel } from '../../../primitives/StatusLabel/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import * as styles from './SurveyList.css.ts';
+
+/** A survey that the reader is asked. */
+export interface SurveyListItem {
+  id: string;
+  title: string;
+  href: string;
+  /** ISO 8601; null: until somebody closes it. */
+  closesAt: string | null;
+  anonymous: boolean;
+  answered: boolean;
+  questions: number;
+  /** The results are shared with the reader. */
+  resultsHref?: string | undefined;
+}
+
+export type SurveyListState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'empty' }
+  | { status: 'ready'; surveys: readonly SurveyListItem[]; page: number; total: number };
+
+export interface SurveyListProps {
+  state: SurveyListState;
+  group: SurveyGroup;
+  /** How many there are of each; null until it is known. */
+  counts: Readonly<Record<SurveyGroup, number>> | null;
+  clock?: Clock;
+  onGroupChange(event: { group: SurveyGroup }): void;
+  onPageChange(event: { page: number }): void;
+  onRetry(): void;
+}
+
+/** The surveys that somebody is asked: to answer, answered, over. */
+export function SurveyList(props: SurveyListProps) {
+  const { state, group, counts } = props;
+  const { t } = useTranslation('survey');
+  return (
+    <div className={styles.root} data-component="SurveyList" data-status={state.status}>
+      <SidePanel
+        title={t('title')}
+        toolbar={
+          <SegmentedControl
+            ariaLabel={t('list.groups')}
+            fullWidth
+            value={group}
+            options={surveyGroups.map((value) => ({
+              value,
+              label: t(`list.group.${value}`, { count: counts?.[value] ?? 0 }),
+            }))}
+            onChange={(event) => props.onGroupChange({ group: event.value })}
+          />
+        }
+      >
+        <Content {...props} />
+      </SidePanel>
+    </div>
+  );
+}
+
+function Content({ state, group, clock, onPageChange, onRetry }: SurveyListProps) {
+  const { t } = useTranslation('survey');
+  const times = useDayTimes(useClock(clock));
+  switch (state.status) {
+    case 'loading':
+      return <LoadingState shape="text" rows={4} label={t('list.loading')} />;
+    case 'error':
+      return <ErrorState title={t('list.failed')} onRetry={onRetry} />;
+    case 'empty':
+      return (
+        <EmptyState
+          icon={icons.surveyForm}
+          title={t(`list.empty.${group}`)}
+          {...(group === 'OPEN' ? { description: t('list.emptyHint') } : {})}
+        />
+      );
+    case 'ready':
+      return (
+        <PagedList
+          label={t(`list.group.${group}`, { count: state.total })}
+          items={state.surveys}
+          page={state.page}
+          total={state.total}
+          itemKey={({ id }) => id}
+          renderItem={(survey) => <Row survey={survey} group={group} times={times} />}
+          onPageChange={onPageChange}
+        />
+      );
+  }
+}
+
+function Row({
+  survey,
+  group,
+  times,
+}: {
+  survey: SurveyListItem;
+  group: SurveyGroup;
+  times: DayTimes;
+}) {
+  const { t } = useTranslation('survey');
+  const { title, closesAt, anonymous, answered, questions, resultsHref } = survey;
+  const time = closesAt && `${times.day(closesAt)} ${times.time(closesAt)}`;
+  const facts = [
+    time && t(group === 'CLOSED' ? 'list.closedAt' : 'list.until', { time }),
+    t('list.questions', { count: questions }),
+    anonymous && t('list.anonymous'),
+  ];
+  return (
+    <div className={row.root}>
+      <div className={cx(row.words, styles.words)}>
+        <Link
+          href={survey.href}
+          tone="inherit"
+          underline="none"
+          className={cx(row.press, styles.title)}
+        >
+          {title || t('untitled')}
+        </Link>
+        <span className={styles.facts}>
+          {facts.map(
+            (fact) =>
+              fact && (
+                <Text key={fact} size="xs" tone="muted" tabular>
+                  {fact}
+                </Text>
+              ),
+          )}
+        </span>
+        {group === 'CLOSED' && (
+          <span>
+            <StatusLabel tone={answered ? 'success' : 'neutral'}>
+              {t(answered ? 'list.answered' : 'list.unanswered')}
+            </StatusLabel>
+          </span>
+        )}
+      </div>
+      {resultsHref && (
+        <span className={row.action}>
+          <Button
+            size="sm"
+            icon={icons.chart}
+            href={resultsHref}
+            ariaLabel={t('list.resultsOf', { title })}
+          >
+            {t('list.results')}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

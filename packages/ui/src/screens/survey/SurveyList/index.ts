@@ -1,0 +1,6 @@
+export {
+  SurveyList,
+  type SurveyListItem,
+  type SurveyListProps,
+  type SurveyListState,
+} from './SurveyList.tsx';

@@ -1,0 +1,20 @@
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const choices = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+});
+
+export const scale = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+});
+
+export const ends = screen.style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});

@@ -1,0 +1,1 @@
+export { SurveyQuestion, type SurveyQuestionProps } from './SurveyQuestion.tsx';

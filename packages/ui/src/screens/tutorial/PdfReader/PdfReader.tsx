@@ -1,0 +1,237 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { TextField } from '../../../primitives/TextField/index.ts';
+import type { PdfView } from '../tutorial.ts';
+import * as styles from './PdfReader.css.ts';
+
+export interface PdfReaderProps {
+  /** The file's name. */
+  name: string;
+  /** Null until it is open. */
+  pdf: PdfView | null;
+  /** The page at which one was. */
+  position: number;
+  /** It cannot be opened. */
+  failed: boolean;
+  /** A page is in view. */
+  onPageChange(event: { page: number; pages: number }): void;
+  onDownload(): void;
+}
+
+/** Per cent of the width that there is. */
+const zooms = [50, 75, 100, 125, 150, 200, 300] as const;
+
+/** A PDF in place, a page at a time: forward and back, to a page, larger and smaller. */
+export function PdfReader({
+  name,
+  pdf,
+  position,
+  failed,
+  onPageChange,
+  onDownload,
+}: PdfReaderProps) {
+  const { t } = useTranslation('tutorial');
+  const [chosen, setChosen] = useState<number>();
+  const [zoom, setZoom] = useState<number>(100);
+  const pages = pdf?.pages ?? 1;
+  const page = Math.min(Math.max(1, chosen ?? Math.round(position)), pages);
+  const told = useRef(onPageChange);
+  useLayoutEffect(() => {
+    told.current = onPageChange;
+  });
+  useEffect(() => {
+    if (pdf) told.current({ page, pages });
+  }, [pdf, page, pages]);
+
+  const go = (to: number) => setChosen(Math.min(Math.max(1, to), pages));
+  const size = (step: 1 | -1) => {
+    const at = zooms.findIndex((each) => each === zoom);
+    setZoom(zooms[Math.min(Math.max(0, at + step), zooms.length - 1)] ?? 100);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { PageDown: 1, ArrowRight: 1, PageUp: -1, ArrowLeft: -1 }[event.key];
+    if (step !== undefined) go(page + step);
+    else if (event.key === 'Home') go(1);
+    else if (event.key === 'End') go(pages);
+    else if (event.key === '+' || event.key === '-') size(event.key === '+' ? 1 : -1);
+    else return;
+    event.preventDefault();
+  };
+  const download = (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={icons.download}
+      ariaLabel={t('downloadNamed', { name })}
+      onPress={onDownload}
+    >
+      {t('download')}
+    </Button>
+  );
+  return (
+    <figure className={styles.root} data-component="PdfReader" aria-label={name}>
+      <figcaption className={styles.caption}>
+        <span className={styles.name}>
+          <Text truncate as="div">
+            {name}
+          </Text>
+        </span>
+        {download}
+      </figcaption>
+      {failed ? (
+        <Callout tone="warning">{t('pdf.failed')}</Callout>
+      ) : (
+        <>
+          <div role="group" aria-label={t('pdf.pages')} className={styles.tools}>
+            <IconButton
+              icon={icons.chevronLeft}
+              label={t('pdf.previous')}
+              disabled={!pdf || page <= 1}
+              onPress={() => go(page - 1)}
+            />
+            <PageField page={page} pages={pages} disabled={!pdf} onGo={go} />
+            <IconButton
+              icon={icons.chevronRight}
+              label={t('pdf.next')}
+              disabled={!pdf || page >= pages}
+              onPress={() => go(page + 1)}
+            />
+            <span className={styles.space} />
+            <IconButton
+              icon={icons.minus}
+              label={t('pdf.smaller')}
+              disabled={!pdf || zoom === zooms[0]}
+              onPress={() => size(-1)}
+            />
+            <Text size="xs" tone="muted" tabular>
+              {zoom} %
+            </Text>
+            <IconButton
+              icon={icons.plus}
+              label={t('pdf.larger')}
+              disabled={!pdf || zoom === zooms.at(-1)}
+              onPress={() => size(1)}
+            />
+          </div>
+          <Page name={name} pdf={pdf} page={page} zoom={zoom} onKeyDown={onKeyDown} />
+          <LiveRegion>{pdf ? t('pdf.pageOf', { page, pages }) : ''}</LiveRegion>
+        </>
+      )}
+    </figure>
+  );
+}
+
+interface PageFieldProps {
+  page: number;
+  pages: number;
+  disabled: boolean;
+  onGo(page: number): void;
+}
+
+/** The number of the page; another one that is typed is gone to. */
+function PageField({ page, pages, disabled, onGo }: PageFieldProps) {
+  const { t } = useTranslation('tutorial');
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const commit = () => {
+    const wanted = Number.parseInt(typed?.normalize('NFKC') ?? '', 10);
+    if (Number.isFinite(wanted)) onGo(wanted);
+    setTyped(undefined);
+  };
+  return (
+    <form
+      className={styles.field}
+      onSubmit={(event) => {
+        event.preventDefault();
+        commit();
+      }}
+    >
+      <span className={styles.number}>
+        <TextField
+          ariaLabel={t('pdf.page')}
+          describedBy={id}
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          value={typed ?? String(page)}
+          onChange={({ value }) => setTyped(value)}
+          onBlur={commit}
+        />
+      </span>
+      <Text id={id} size="xs" tone="muted" tabular>
+        {t('pdf.of', { pages })}
+      </Text>
+    </form>
+  );
+}
+
+interface PageProps {
+  name: string;
+  pdf: PdfView | null;
+  page: number;
+  zoom: number;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** One page: no other one takes memory. */
+function Page({ name, pdf, page, zoom, onKeyDown }: PageProps) {
+  const { t } = useTranslation('tutorial');
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setRoom(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!pdf || room === 0 || !canvas.current || !text.current) return;
+    const stop = new AbortController();
+    const request = { canvas: canvas.current, text: text.current, signal: stop.signal };
+    setState('drawing');
+    pdf.draw({ page, width: Math.round((room * zoom) / 100), ...request }).then(
+      () => stop.signal.aborted || setState('drawn'),
+      () => stop.signal.aborted || setState('failed'),
+    );
+    return () => stop.abort();
+  }, [pdf, page, zoom, room]);
+
+  useEffect(() => {
+    if (frame.current) frame.current.scrollTop = 0;
+  }, [page]);
+
+  return (
+    <div
+      ref={frame}
+      role="group"
+      aria-label={t('pdf.content', { name })}
+      // It scrolls, and turns pages by key.
+      tabIndex={0}
+      data-state={state}
+      className={styles.frame}
+      onKeyDown={onKeyDown}
+    >
+      {state === 'failed' && <Callout tone="warning">{t('pdf.pageFailed', { page })}</Callout>}
+      {!pdf && <Skeleton shape="block" height="100%" />}
+      <div className={styles.page} hidden={!pdf || state === 'failed'}>
+        <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+        <div ref={text} className={styles.text} />
+      </div>
+    </div>
+  );
+}

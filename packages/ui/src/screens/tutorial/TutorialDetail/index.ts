@@ -1,0 +1,5 @@
+export {
+  TutorialDetail,
+  type TutorialDetailProps,
+  type TutorialDetailState,
+} from './TutorialDetail.tsx';

@@ -1,0 +1,1 @@
+export { TutorialList, type TutorialListProps, type TutorialListState } from './TutorialList.tsx';

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { longRoomName, others } from '../voice.fixtures.ts';
+import { VoicePrompts } from '../VoicePrompts/index.ts';
+import { AfterCall, personEnds, returnEnds, type EndedCall } from './AfterCall.tsx';
+
+const now = () => 1_000_000;
+const [person] = others as [(typeof others)[number]];
+
+const meta = {
+  component: AfterCall,
+  args: {
+    call: { end: 'unanswered', roomName: '雑談' },
+    until: now() + 48_000,
+    now,
+    onReturn: fn(),
+    onDismiss: fn(),
+  },
+  render: (args) => (
+    <VoicePrompts>
+      <AfterCall {...args} />
+    </VoicePrompts>
+  ),
+} satisfies Meta<typeof AfterCall>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody said to go on; for a minute one press leads back. */
+export const ComeBack: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const title = t('after.unanswered', { name: '雑談' });
+    await expect(canvas.getByRole('status')).toHaveTextContent(title);
+    await userEvent.keyboard('{Alt>}j{/Alt}');
+    const back = canvas.getByRole('button', { name: t('after.return') });
+    await waitFor(() => expect(back).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReturn).toHaveBeenCalledOnce();
+  },
+};
+
+/** A talk becomes a message, or is tried again. */
+export const NoAnswer: Story = {
+  args: {
+    call: { end: 'noAnswer', person },
+    until: undefined,
+    onReturn: undefined,
+    onCall: fn(),
+    onWrite: fn(),
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const press = (key: string) => userEvent.click(canvas.getByRole('button', { name: t(key) }));
+    await press('after.write');
+    await expect(args.onWrite).toHaveBeenCalledOnce();
+    await press('after.callAgain');
+    await expect(args.onCall).toHaveBeenCalledOnce();
+    await press('notice.dismiss');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+const ends: EndedCall[] = [
+  ...personEnds.map((end) => ({ end, person })),
+  ...returnEnds.map((end) => ({ end, roomName: end === 'reloaded' ? longRoomName : '雑談' })),
+];
+
+/** The words for every end. */
+export const AllEnds: Story = {
+  args: { onWrite: fn() },
+  render: (args) => (
+    <>
+      {ends.map((call) => (
+        <AfterCall key={call.end} {...args} call={call} />
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,7 @@
+export {
+  AfterCall,
+  personEnds,
+  returnEnds,
+  type AfterCallProps,
+  type EndedCall,
+} from './AfterCall.tsx';

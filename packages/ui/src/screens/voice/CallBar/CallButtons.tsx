@@ -1,0 +1,178 @@
+import { useTranslation } from 'react-i18next';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { IconButton, type IconButtonProps } from '../../../primitives/IconButton/index.ts';
+import { Menu } from '../../../primitives/Menu/index.ts';
+import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import { useDeviceItems } from '../DeviceMenu/useDeviceItems.ts';
+import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
+import { cameraKeys, handKeys, muteKeys } from '../voice.ts';
+import type { CallBarProps } from './callBarProps.ts';
+import * as styles from './CallBar.css.ts';
+import { useCallKeys } from './useCallKeys.ts';
+import { holdToTalk } from './holdToTalk.ts';
+
+/** The member's own part in a talk: by pointer, finger and keys. */
+export function CallButtons(props: CallBarProps) {
+  const { state, onMute, onCamera, onRaiseHand, onShareScreen, onStage } = props;
+  const { t } = useTranslation('voice');
+  const { muted, camera = false, handRaised = false, sharing = false, stageOpen = false } = state;
+  const toggleCamera = onCamera && (() => onCamera({ on: !camera }));
+  const toggleHand = onRaiseHand && (() => onRaiseHand({ raised: !handRaised }));
+  useCallKeys({
+    onMute: () => !state.pushToTalk && onMute({ muted: !muted }),
+    onCamera: toggleCamera,
+    onHand: toggleHand,
+  });
+  const withKeys = (name: string, keys: string) => t('bar.withKeys', { name: t(name), keys });
+  return (
+    <div className={styles.buttons}>
+      <div className={styles.split}>
+        <Microphone {...props} />
+        {props.level && (
+          <span className={styles.level} data-muted={muted}>
+            <LevelMeter level={props.level} />
+          </span>
+        )}
+        <MicrophoneMenu {...props} />
+      </div>
+      {toggleCamera && (
+        <div className={styles.split}>
+          <BarButton
+            icon={camera ? icons.video : icons.videoOff}
+            label={withKeys(camera ? 'bar.cameraOff' : 'bar.cameraOn', cameraKeys)}
+            variant={camera ? 'primary' : 'secondary'}
+            loading={state.cameraStarting ?? false}
+            onPress={toggleCamera}
+          />
+          <CameraMenu {...props} />
+        </div>
+      )}
+      {onShareScreen && (
+        <BarButton
+          icon={sharing ? icons.stopSharing : icons.shareScreen}
+          label={t(sharing ? 'media.stopSharing' : 'bar.shareScreen')}
+          variant={sharing ? 'primary' : 'ghost'}
+          onPress={() => onShareScreen({ sharing: !sharing })}
+        />
+      )}
+      {toggleHand && (
+        <BarButton
+          icon={icons.raisedHand}
+          label={withKeys('bar.raiseHand', handKeys)}
+          pressed={handRaised}
+          onPress={toggleHand}
+        />
+      )}
+      {onStage && (
+        <BarButton
+          icon={icons.spotlight}
+          label={t('bar.stage')}
+          pressed={stageOpen}
+          onPress={() => onStage({ open: !stageOpen })}
+        />
+      )}
+      {props.onWrite && (
+        <BarButton icon={icons.directMessage} label={t('bar.write')} onPress={props.onWrite} />
+      )}
+      <BarButton
+        icon={icons.hangUp}
+        label={t('bar.leave')}
+        variant="danger"
+        onPress={props.onLeave}
+      />
+    </div>
+  );
+}
+
+function BarButton(props: IconButtonProps) {
+  return (
+    <Tooltip label={props.label}>
+      <IconButton {...props} />
+    </Tooltip>
+  );
+}
+
+function Microphone({ state, onMute }: CallBarProps) {
+  const { t } = useTranslation('voice');
+  const { muted, asking = false, pushToTalk } = state;
+  const onTalk = ({ talking }: { talking: boolean }) => onMute({ muted: !talking });
+  const label = pushToTalk
+    ? t('bar.withKeys', { name: t('bar.talk'), keys: pushToTalk })
+    : t('bar.withKeys', { name: t(muted ? 'bar.unmute' : 'bar.mute'), keys: muteKeys });
+  return (
+    <span
+      className={styles.microphone}
+      {...(pushToTalk ? holdToTalk({ talking: !muted, onTalk }) : {})}
+    >
+      <BarButton
+        icon={muted ? icons.microphoneOff : icons.microphone}
+        label={label}
+        variant={muted ? 'secondary' : 'primary'}
+        loading={asking}
+        {...(pushToTalk ? {} : { onPress: () => onMute({ muted: !muted }) })}
+      />
+    </span>
+  );
+}
+
+function MicrophoneMenu({ state, devices, ...on }: CallBarProps) {
+  const { t } = useTranslation('voice');
+  const items = useDeviceItems(on.onSelectDevice);
+  const { onPushToTalk } = on;
+  return (
+    <Menu
+      align="start"
+      side="top"
+      label={t('bar.microphone')}
+      trigger={<IconButton size="xs" icon={icons.chevronUp} label={t('bar.microphone')} />}
+      onOpenChange={({ open }) => open && on.onOpenDevices({ kind: 'microphone' })}
+      items={[
+        ...items('microphone', devices.microphone),
+        ...items('speaker', devices.speaker),
+        ...(onPushToTalk
+          ? [
+              { kind: 'heading' as const, id: 'mode', label: t('bar.mode') },
+              ...[false, true].map((held) => ({
+                kind: 'choice' as const,
+                id: held ? 'held' : 'open',
+                label: t(held ? 'bar.pushToTalk' : 'bar.openMicrophone'),
+                checked: held === Boolean(state.pushToTalk),
+                onSelect: () => onPushToTalk({ on: held }),
+              })),
+            ]
+          : []),
+        { kind: 'separator' as const, id: 'separator' },
+        {
+          id: 'settings',
+          label: t('bar.audioSettings'),
+          leading: <Icon icon={icons.settings} tone="muted" />,
+          onSelect: () => on.onOpenSettings({ section: 'audio' }),
+        },
+      ]}
+    />
+  );
+}
+
+function CameraMenu({ devices, ...on }: CallBarProps) {
+  const { t } = useTranslation('voice');
+  const items = useDeviceItems(on.onSelectDevice);
+  return (
+    <Menu
+      align="start"
+      side="top"
+      label={t('bar.camera')}
+      trigger={<IconButton size="xs" icon={icons.chevronUp} label={t('bar.camera')} />}
+      onOpenChange={({ open }) => open && on.onOpenDevices({ kind: 'camera' })}
+      items={[
+        ...items('camera', devices.camera ?? { devices: [], selected: null }),
+        { kind: 'separator' as const, id: 'separator' },
+        {
+          id: 'settings',
+          label: t('bar.videoSettings'),
+          leading: <Icon icon={icons.settings} tone="muted" />,
+          onSelect: () => on.onOpenSettings({ section: 'video' }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface CallKeys {
+  onMute(): void;
+  onCamera?: (() => void) | undefined;
+  onHand?: (() => void) | undefined;
+}
+
+/** Alt+M mutes and unmutes, Alt+V shows the camera, Alt+H raises the hand: from anywhere, also while typing. */
+export function useCallKeys({ onMute, onCamera, onHand }: CallKeys): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { code, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (!altKey || ctrlKey || metaKey || shiftKey) return;
+    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    const press = { KeyM: onMute, KeyV: onCamera, KeyH: onHand }[code];
+    if (!press) return;
+    event.preventDefault();
+    press();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

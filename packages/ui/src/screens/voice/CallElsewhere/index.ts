@@ -1,0 +1,1 @@
+export { CallElsewhere, type CallElsewhereProps } from './CallElsewhere.tsx';

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { heard, states } from '../CallStage/CallStage.fixtures.ts';
+import { CallMiniStage } from './CallMiniStage.tsx';
+
+const meta = {
+  component: CallMiniStage,
+  args: { people: states.in.people, muted: false, onMute: fn(), onLeave: fn(), onReturn: fn() },
+  // As large as the window that browsers open for it.
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320, height: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CallMiniStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SharedScreen: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const press = (key: string) => userEvent.click(canvas.getByRole('button', { name: t(key) }));
+    await press('bar.mute');
+    await expect(args.onMute).toHaveBeenCalledWith({ muted: true });
+    await press('mini.return');
+    await expect(args.onReturn).toHaveBeenCalledOnce();
+    await press('bar.leave');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const HeardOnly: Story = { args: { people: heard, muted: true } };

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import { CallVideo } from '../../../patterns/callVideo/CallVideo.tsx';
+import { itemsOf, largeItem, type StagePerson } from '../CallStage/stageItems.ts';
+import * as styles from './CallMiniStage.css.ts';
+
+export interface CallMiniStageProps {
+  /** Everyone in the talk, oneself included. */
+  people: readonly StagePerson[];
+  muted: boolean;
+  onMute(event: { muted: boolean }): void;
+  onLeave(): void;
+  /** Back to the page; the small window closes. */
+  onReturn(): void;
+}
+
+/** The content of a small window beside other programs: whoever speaks or shares, and the way out. */
+export function CallMiniStage({ people, muted, onMute, onLeave, onReturn }: CallMiniStageProps) {
+  const { t } = useTranslation('voice');
+  const [before, setBefore] = useState<string | null>(null);
+  const items = itemsOf(people);
+  const large = largeItem({ items, layout: 'spotlight', pinned: null, before });
+  if (large !== before && items.some(({ id, kind }) => id === large && kind === 'person'))
+    setBefore(large);
+  const item = items.find(({ id }) => id === large);
+  if (!item) return null;
+  const { kind, person } = item;
+  const isScreen = kind === 'screen';
+  const picture = isScreen ? person.screenPicture : person.camera ? person.cameraPicture : null;
+  const title = isScreen
+    ? t(person.isMe ? 'stage.ownScreen' : 'stage.screenOf', { name: person.name })
+    : person.name;
+  return (
+    <section className={styles.root} aria-label={title} data-component="CallMiniStage">
+      <Avatar name={person.name} src={person.avatarUrl ?? null} size={96} decorative />
+      {picture && <CallVideo picture={picture} whole={isScreen} mirrored={person.isMe ?? false} />}
+      <span className={styles.name}>{title}</span>
+      <div className={styles.buttons}>
+        <MiniButton
+          icon={muted ? icons.microphoneOff : icons.microphone}
+          label={t(muted ? 'bar.unmute' : 'bar.mute')}
+          onPress={() => onMute({ muted: !muted })}
+        />
+        <MiniButton icon={icons.maximize} label={t('mini.return')} onPress={onReturn} />
+        <MiniButton icon={icons.hangUp} label={t('bar.leave')} isLeave onPress={onLeave} />
+      </div>
+    </section>
+  );
+}
+
+interface MiniButtonProps {
+  icon: IconGlyph;
+  label: string;
+  isLeave?: boolean;
+  onPress(): void;
+}
+
+/** A button that nothing of the page's own window is needed for, such as a tooltip. */
+function MiniButton({ icon: Glyph, label, isLeave = false, onPress }: MiniButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      data-leave={isLeave}
+      onClick={onPress}
+    >
+      <Glyph aria-hidden className={styles.glyph} />
+    </button>
+  );
+}

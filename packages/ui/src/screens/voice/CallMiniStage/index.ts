@@ -1,0 +1,1 @@
+export { CallMiniStage, type CallMiniStageProps } from './CallMiniStage.tsx';

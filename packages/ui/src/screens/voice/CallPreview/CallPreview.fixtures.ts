@@ -1,0 +1,29 @@
+import { cameraStill } from '../../../stories/callPictures.ts';
+import { longName, longRoomName, me, others } from '../voice.fixtures.ts';
+import type { CallPreviewState, PreviewDevice } from './CallPreview.tsx';
+
+const room = { roomName: '雑談', me, participants: others };
+
+/** By what the camera does; the microphone does the same. */
+export const states = {
+  off: { ...room, microphone: { status: 'off' }, camera: { status: 'off' } },
+  starting: { ...room, microphone: { status: 'starting' }, camera: { status: 'starting' } },
+  on: {
+    ...room,
+    microphone: { status: 'on' },
+    camera: { status: 'on' },
+    picture: cameraStill('aoi'),
+  },
+  problem: {
+    ...room,
+    participants: [],
+    microphone: { status: 'problem', problem: 'notFoundError' },
+    camera: { status: 'problem', problem: 'notAllowedError' },
+  },
+} satisfies { [S in PreviewDevice['status']]: CallPreviewState };
+
+export const long: CallPreviewState = {
+  ...states.on,
+  roomName: longRoomName,
+  participants: [{ userId: 'max', name: longName }, ...others],
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { devices, level } from '../CallBar/CallBar.fixtures.ts';
+import { long, states } from './CallPreview.fixtures.ts';
+import { CallPreview } from './CallPreview.tsx';
+
+const meta = {
+  component: CallPreview,
+  args: {
+    state: states.on,
+    devices,
+    level,
+    mirrored: true,
+    onMicrophone: fn(),
+    onCamera: fn(),
+    onMirror: fn(),
+    onSelectDevice: fn(),
+    onJoin: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CallPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody sees or hears it yet; the button says how one joins. */
+export const SeenAndHeard: Story = {
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const dialog = within(await screen.findByRole('dialog'));
+    const press = (key: string) => userEvent.click(dialog.getByRole('button', { name: t(key) }));
+    await waitFor(() => expect(dialog.getByRole('meter')).toBeVisible());
+    await press('bar.mute');
+    await expect(args.onMicrophone).toHaveBeenCalledWith({ on: false });
+    await press('bar.cameraOff');
+    await expect(args.onCamera).toHaveBeenCalledWith({ on: false });
+    await userEvent.click(dialog.getByRole('switch'));
+    await expect(args.onMirror).toHaveBeenCalledWith({ mirrored: false });
+    await press('enterRoom.withMicrophone');
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllOff: Story = {
+  args: { state: states.off },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('enterRoom.muted') }));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};
+
+export const Starting: Story = {
+  args: { state: states.starting },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const Problems: Story = {
+  args: { state: states.problem },
+  play: async ({ globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(t('notice.notFoundError'))).toBeVisible());
+    await expect(dialog.getByText(t('notice.camera.notAllowedError'))).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { state: long },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,220 @@
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../patterns/FormField/index.ts';
+import { CallVideo } from '../../../patterns/callVideo/CallVideo.tsx';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Dialog } from '../../../primitives/Dialog/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Select } from '../../../primitives/Select/index.ts';
+import { Spinner } from '../../../primitives/Spinner/index.ts';
+import { Switch } from '../../../primitives/Switch/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import type { CallDeviceChoice } from '../CallBar/index.ts';
+import { useNamedDevices } from '../DeviceMenu/useDeviceItems.ts';
+import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
+import { useNameList } from '../useNameList.ts';
+import {
+  callDeviceKinds,
+  type CallDeviceKind,
+  type CallPicture,
+  type CameraProblem,
+  type LevelSource,
+  type VoicePerson,
+} from '../voice.ts';
+import * as styles from './CallPreview.css.ts';
+
+/** A microphone or camera before the talk. */
+export type PreviewDevice =
+  | { status: 'off' }
+  /** It is on its way, and the browser may be asking. */
+  | { status: 'starting' }
+  | { status: 'on' }
+  | { status: 'problem'; problem: CameraProblem };
+
+export interface CallPreviewState {
+  roomName: string;
+  me: VoicePerson;
+  /** The people who are in the talk already. */
+  participants: readonly VoicePerson[];
+  microphone: PreviewDevice;
+  camera: PreviewDevice;
+  /** One's own picture, while the camera is on. */
+  picture?: CallPicture | undefined;
+  joining?: boolean;
+}
+
+export interface CallPreviewProps {
+  /** Null: it is closed. */
+  state: CallPreviewState | null;
+  devices: CallDeviceChoice;
+  /** The level of the microphone that is open here, and heard by nobody. */
+  level?: LevelSource | undefined;
+  mirrored: boolean;
+  onMicrophone(event: { on: boolean }): void;
+  onCamera(event: { on: boolean }): void;
+  onMirror(event: { mirrored: boolean }): void;
+  onSelectDevice(event: { kind: CallDeviceKind; deviceId: string | null }): void;
+  onJoin(): void;
+  onClose(): void;
+}
+
+/** How one is seen and heard, before anyone sees or hears it. */
+export function CallPreview({ state, ...props }: CallPreviewProps) {
+  const { t } = useTranslation('voice');
+  const isOn = state?.microphone.status === 'on';
+  return (
+    <Dialog
+      open={state !== null}
+      size="lg"
+      sheet
+      title={t('preview.title', { name: state?.roomName ?? '' })}
+      closeLabel={t('preview.close')}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button onPress={props.onClose}>{t('preview.cancel')}</Button>
+          <Button variant="primary" loading={state?.joining ?? false} onPress={props.onJoin}>
+            {t(isOn ? 'enterRoom.withMicrophone' : 'enterRoom.muted')}
+          </Button>
+        </>
+      }
+    >
+      {state && <Content {...props} state={state} />}
+    </Dialog>
+  );
+}
+
+function Content({ state, ...props }: CallPreviewProps & { state: CallPreviewState }) {
+  const { t } = useTranslation('voice');
+  const namesOf = useNameList();
+  const names = state.participants.map(({ name }) => name);
+  return (
+    <div className={styles.root} data-component="CallPreview">
+      <div className={styles.seen}>
+        <Picture {...props} state={state} />
+        <Text size="xs" tone="muted" as="div">
+          {names.length > 0
+            ? t('enterRoom.talking', { names: namesOf(names), count: names.length })
+            : t('enterRoom.nobody')}
+        </Text>
+      </div>
+      <div className={styles.choices}>
+        {state.microphone.status === 'problem' && (
+          <Callout tone="warning" announce>
+            {t(`notice.${state.microphone.problem}`)}
+          </Callout>
+        )}
+        {state.camera.status === 'problem' && (
+          <Callout tone="warning" announce>
+            {t(`notice.camera.${state.camera.problem}`)}
+          </Callout>
+        )}
+        <Devices devices={props.devices} onSelectDevice={props.onSelectDevice} />
+        <Switch
+          label={t('preview.mirror')}
+          hint={t('preview.mirrorHint')}
+          checked={props.mirrored}
+          onChange={({ checked }) => props.onMirror({ mirrored: checked })}
+        />
+      </div>
+    </div>
+  );
+}
+
+type PictureProps = Omit<CallPreviewProps, 'state'> & { state: CallPreviewState };
+
+function Picture({ state, level, mirrored, onMicrophone, onCamera }: PictureProps) {
+  const { t } = useTranslation('voice');
+  const { me, microphone, camera, picture } = state;
+  const hears = microphone.status === 'on';
+  const sees = camera.status === 'on';
+  const words = () => {
+    if (camera.status === 'starting') return t('preview.cameraStarting');
+    return sees && picture === undefined ? t('stage.waiting') : t('preview.cameraOff');
+  };
+  return (
+    <div className={styles.picture} data-part="Picture">
+      <Avatar name={me.name} src={me.avatarUrl ?? null} size={96} decorative />
+      {sees && picture !== undefined ? (
+        <CallVideo picture={picture} mirrored={mirrored} wholeUpright />
+      ) : (
+        <span className={styles.words}>
+          {camera.status === 'starting' && <Spinner />}
+          {words()}
+        </span>
+      )}
+      <div className={styles.buttons}>
+        <PreviewButton
+          icon={hears ? icons.microphone : icons.microphoneOff}
+          label={t(hears ? 'bar.mute' : 'bar.unmute')}
+          on={hears}
+          loading={microphone.status === 'starting'}
+          onPress={() => onMicrophone({ on: !hears })}
+        />
+        <PreviewButton
+          icon={sees ? icons.video : icons.videoOff}
+          label={t(sees ? 'bar.cameraOff' : 'bar.cameraOn')}
+          on={sees}
+          loading={camera.status === 'starting'}
+          onPress={() => onCamera({ on: !sees })}
+        />
+      </div>
+      {level && hears && (
+        <div className={styles.level}>
+          <LevelMeter level={level} axis="across" label={t('preview.level')} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PreviewButtonProps {
+  icon: (typeof icons)['video'];
+  label: string;
+  on: boolean;
+  loading: boolean;
+  onPress(): void;
+}
+
+function PreviewButton({ on, ...props }: PreviewButtonProps) {
+  return (
+    <Tooltip label={props.label}>
+      <IconButton {...props} size="lg" variant={on ? 'primary' : 'secondary'} />
+    </Tooltip>
+  );
+}
+
+/** A select has no empty value; the system's own device goes by this one. */
+const system = 'system';
+
+type DevicesProps = Pick<CallPreviewProps, 'devices' | 'onSelectDevice'>;
+
+function Devices({ devices, onSelectDevice }: DevicesProps) {
+  const { t } = useTranslation('voice');
+  const named = useNamedDevices();
+  return callDeviceKinds.map((kind) => {
+    const choice = devices[kind];
+    // The system's own is no choice where there is no other.
+    if (!choice || choice.devices.length < 2) return null;
+    return (
+      <FormField key={kind} label={t(`bar.device.${kind}`)}>
+        {({ id }) => (
+          <Select
+            id={id}
+            value={choice.selected ?? system}
+            options={named(kind, choice).map(({ deviceId, label }) => ({
+              value: deviceId ?? system,
+              label,
+            }))}
+            onChange={({ value }) =>
+              onSelectDevice({ kind, deviceId: value === system ? null : value })
+            }
+          />
+        )}
+      </FormField>
+    );
+  });
+}

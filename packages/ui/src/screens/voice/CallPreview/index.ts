@@ -1,0 +1,6 @@
+export {
+  CallPreview,
+  type CallPreviewProps,
+  type CallPreviewState,
+  type PreviewDevice,
+} from './CallPreview.tsx';

@@ -1,0 +1,142 @@
+import { raisedByCall } from '../../../primitives/Toast/raiseToasts.ts';
+import { media } from '../../../styles/media.ts';
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+import { placeName } from './StageTile.css.ts';
+
+/** How many are small, set by the component. */
+export const smallName = '--office-stage-small';
+const small = `var(${smallName})`;
+const wide = '(min-aspect-ratio: 1/1)';
+/** Rooms for small pictures: at most as high as 16:9 in their column, at most as wide as they are high. */
+const stripColumn = 'clamp(6.5rem, 20cqw, 15rem)';
+const stripHeight = 'calc(clamp(6.5rem, 20cqw, 15rem) * 9 / 16)';
+const stripRow = 'clamp(5rem, 18cqh, 9rem)';
+
+export const root = screen.style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  width: '100%',
+  height: '100%',
+  minHeight: vars.space[0],
+  padding: vars.space[2],
+  backgroundColor: vars.stage.ground,
+  // The shell lets presses beside it through to the scene.
+  pointerEvents: 'auto',
+  '@media': {
+    // On a phone the bar has a line of its own; else it floats over the lower edge.
+    [media.tablet]: { paddingBlockEnd: `calc(${raisedByCall} + ${vars.space[2]})` },
+  },
+});
+
+export const header = screen.style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.controlSmall,
+  paddingInlineStart: vars.space[2],
+});
+
+export const title = screen.style({ flex: '1 1 3rem', minWidth: vars.space[0] });
+
+export const buttons = screen.style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
+const grid = (columns: string, rows: string) => ({
+  gridTemplateColumns: columns,
+  gridTemplateRows: rows,
+});
+const equal = (count: number | string) => `repeat(${count}, minmax(0, 1fr))`;
+const spanTwo = { gridColumnEnd: 'span 2' } as const;
+
+export const frame = screen.style({
+  flex: '1',
+  minHeight: vars.space[0],
+  containerType: 'size',
+});
+
+// Every picture stays where it is in the page: moved in it, it would begin anew.
+export const list = screen.style({
+  display: 'grid',
+  gap: vars.space[2],
+  width: '100%',
+  height: '100%',
+  margin: vars.space[0],
+  padding: vars.space[0],
+  listStyle: 'none',
+});
+
+const spotlight = `[data-layout='spotlight'] > * > ${list}`;
+const everyone = `[data-layout='everyone'] > * > ${list}`;
+const at = (element: string, count: number) => `${element}[data-count='${count}']`;
+
+// One large, the others in a strip that stands in the middle of its side: below, or beside where it is wide.
+screen.global(spotlight, {
+  ...grid(
+    `minmax(0, 1fr) repeat(${small}, minmax(0, 9rem)) minmax(0, 1fr)`,
+    `minmax(0, 1fr) ${stripRow}`,
+  ),
+  '@container': {
+    [wide]: grid(
+      `minmax(0, 1fr) ${stripColumn}`,
+      `minmax(0, 1fr) repeat(${small}, minmax(0, ${stripHeight})) minmax(0, 1fr)`,
+    ),
+  },
+});
+screen.global(`${spotlight} > li`, {
+  gridRow: '2',
+  gridColumn: `calc(var(${placeName}) + 1)`,
+  '@container': { [wide]: { gridRow: `calc(var(${placeName}) + 1)`, gridColumn: '2' } },
+});
+screen.global(`${spotlight} > li[data-large='true']`, {
+  gridRow: '1',
+  gridColumn: '1 / -1',
+  '@container': { [wide]: { gridRow: '1 / -1', gridColumn: '1' } },
+});
+screen.global(at(spotlight, 1), {
+  ...grid('minmax(0, 1fr)', 'minmax(0, 1fr)'),
+  '@container': { [wide]: grid('minmax(0, 1fr)', 'minmax(0, 1fr)') },
+});
+
+// Everyone alike: what is left over stands in the middle of the last row.
+screen.global(at(everyone, 2), {
+  ...grid(equal(1), equal(2)),
+  '@container': { [wide]: grid(equal(2), equal(1)) },
+});
+screen.global(at(everyone, 3), {
+  ...grid(equal(1), equal(3)),
+  '@container': { [wide]: grid(equal(4), equal(2)) },
+});
+screen.global(`${at(everyone, 3)} > li`, { '@container': { [wide]: spanTwo } });
+screen.global(`${at(everyone, 3)} > li:last-child`, {
+  '@container': { [wide]: { gridColumnStart: '2' } },
+});
+screen.global(at(everyone, 4), grid(equal(2), equal(2)));
+screen.global(at(everyone, 5), {
+  ...grid(equal(4), equal(3)),
+  '@container': { [wide]: grid(equal(6), equal(2)) },
+});
+screen.global(`${at(everyone, 5)} > li`, spanTwo);
+screen.global(`${at(everyone, 5)} > li:last-child`, {
+  gridColumnStart: '2',
+  '@container': { [wide]: { gridColumnStart: '4' } },
+});
+screen.global(`${at(everyone, 5)} > li:nth-child(4)`, {
+  '@container': { [wide]: { gridColumnStart: '2' } },
+});
+
+export const alone = screen.style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[6],
+  insetInlineEnd: vars.space[6],
+  paddingBlock: vars.space.half,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.stage.label,
+  color: vars.stage.onLabel,
+  fontSize: vars.font.size.xs,
+  pointerEvents: 'none',
+});

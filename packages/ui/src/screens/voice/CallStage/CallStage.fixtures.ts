@@ -1,0 +1,83 @@
+import { cameraStill, screenStill } from '../../../stories/callPictures.ts';
+import { members } from '../../../stories/members.ts';
+import { longName, longRoomName } from '../voice.fixtures.ts';
+import type { CallStageProps } from './CallStage.tsx';
+import type { StagePerson } from './stageItems.ts';
+
+const [aoi, ren, mei, haru, olivia] = members.slice(0, 5).map(({ userId, name }): StagePerson => ({
+  userId,
+  name,
+  muted: false,
+  connection: 'connected',
+})) as [StagePerson, StagePerson, StagePerson, StagePerson, StagePerson];
+
+/** Five who talk, oneself first; nobody is seen. */
+export const heard: readonly StagePerson[] = [
+  { ...aoi, isMe: true },
+  { ...ren, speaking: true },
+  { ...mei, muted: true },
+  haru,
+  { ...olivia, muted: true, handRaised: true },
+];
+
+const seen = (person: StagePerson): StagePerson => ({
+  ...person,
+  camera: true,
+  cameraPicture: cameraStill(person.userId as Parameters<typeof cameraStill>[0]),
+});
+
+/** The same, and all are seen. */
+const allSeen: readonly StagePerson[] = heard.map(seen);
+
+const sharing = (people: readonly StagePerson[], userId: string): StagePerson[] =>
+  people.map((person) =>
+    person.userId === userId ? { ...person, sharing: true, screenPicture: screenStill() } : person,
+  );
+
+export type StageState = Pick<CallStageProps, 'roomName' | 'phase' | 'people'>;
+
+const talk = { roomName: '雑談', phase: 'in' } as const;
+
+export const states = {
+  joining: { ...talk, phase: 'joining', people: heard.slice(0, 1) },
+  in: { ...talk, people: sharing(allSeen, 'mei') },
+  reconnecting: {
+    ...talk,
+    phase: 'reconnecting',
+    people: allSeen.map((person) =>
+      person.isMe ? person : { ...person, connection: 'lost', speaking: false },
+    ),
+  },
+} satisfies { [P in CallStageProps['phase']]: StageState & { phase: P } };
+
+export const speaker: StageState = { ...talk, people: allSeen.slice(0, 3) };
+
+export const ownScreen: StageState = { ...talk, people: sharing(allSeen.slice(0, 3), 'aoi') };
+
+/** One is lost, one is on the way, and of two cameras no picture comes. */
+export const troubled: StageState = {
+  ...talk,
+  people: [
+    seen({ ...aoi, isMe: true }),
+    { ...ren, camera: true, cameraPicture: null },
+    seen({ ...mei, connection: 'lost' }),
+    { ...haru, connection: 'connecting' },
+    { ...olivia, camera: true, cameraPicture: cameraStill('olivia', { upright: true }) },
+  ],
+};
+
+/** One to five people. */
+export const counts = [1, 2, 3, 4, 5].map((count) => ({
+  count,
+  seen: allSeen.slice(0, count),
+  heard: heard.slice(0, count),
+}));
+
+export const long: StageState = {
+  ...talk,
+  roomName: longRoomName,
+  people: [
+    ...allSeen.slice(0, 2),
+    { ...mei, name: longName, muted: true, handRaised: true, speaking: true },
+  ],
+};

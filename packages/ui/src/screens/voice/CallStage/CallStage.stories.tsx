@@ -1,0 +1,194 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { cameraStream } from '../../../stories/callPictures.ts';
+import { translatorOf } from '../../../stories/texts.ts';
+import { counts, heard, long, ownScreen, speaker, states, troubled } from './CallStage.fixtures.ts';
+import { CallStage, type CallStageProps } from './CallStage.tsx';
+
+/** As large as the window, where the shell has it over the office. */
+const filling: Decorator = (Story) => (
+  <div style={{ height: '100dvh' }}>
+    <Story />
+  </div>
+);
+
+const meta = {
+  component: CallStage,
+  args: {
+    ...states.in,
+    layout: 'spotlight',
+    onLayoutChange: fn(),
+    onPin: fn(),
+    onFullscreen: fn(),
+    onPictureInPicture: fn(),
+    onStopSharing: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CallStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A shared screen is large by itself; what everyone does is said in words. */
+export const SharedScreen: Story = {
+  decorators: [filling],
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const words = (...all: string[]) =>
+      t('stage.large', { name: all.join(t('stage.and')) }) as string;
+    const screen = words(t('stage.screenOf', { name: '小林 芽衣' }));
+    await expect(canvas.getByRole('button', { name: screen, pressed: true })).toBeVisible();
+    const olivia = canvas.getByRole('button', {
+      name: words('Olivia Bennett', t('room.muted'), t('media.hand'), t('media.camera')),
+    });
+    const ren = canvas.getByRole('button', {
+      name: words('高橋 蓮', t('room.speaking'), t('media.camera')),
+    });
+    ren.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(olivia).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPin).toHaveBeenCalledWith({ id: 'olivia' });
+    await userEvent.keyboard('f');
+    await expect(args.onFullscreen).toHaveBeenCalledWith({ fullscreen: true });
+    await userEvent.click(canvas.getByRole('button', { name: t('stage.pictureInPicture') }));
+    await expect(args.onPictureInPicture).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('stage.close') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The one who speaks is large, until the member chooses otherwise. */
+export const Speaker: Story = {
+  args: speaker,
+  decorators: [filling],
+  render: function Choosing(args) {
+    const [pinned, setPinned] = useState<string | null>(null);
+    const [layout, setLayout] = useState(args.layout);
+    return (
+      <CallStage
+        {...args}
+        pinned={pinned}
+        layout={layout}
+        onPin={({ id }) => setPinned(id)}
+        onLayoutChange={(event) => setLayout(event.layout)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const large = () => canvas.queryByRole('button', { pressed: true });
+    await expect(large()).toHaveAccessibleName(/高橋 蓮/);
+    await userEvent.click(canvas.getByRole('button', { name: /小林 芽衣/ }));
+    await expect(large()).toHaveAccessibleName(/小林 芽衣/);
+    await userEvent.click(large()!);
+    await userEvent.click(canvas.getByRole('button', { name: t('stage.layout.everyone') }));
+    await expect(large()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('stage.layout.spotlight') }));
+    await expect(large()).toHaveAccessibleName(/高橋 蓮/);
+  },
+};
+
+export const Everyone: Story = {
+  args: { ...states.in, people: counts[4]!.seen, layout: 'everyone' },
+  decorators: [filling],
+};
+
+/** Nobody has a camera on. */
+export const HeardOnly: Story = {
+  args: { ...states.in, people: heard, layout: 'everyone' },
+  decorators: [filling],
+};
+
+export const OwnScreen: Story = {
+  args: ownScreen,
+  decorators: [filling],
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('media.stopSharing') }));
+    await expect(args.onStopSharing).toHaveBeenCalledOnce();
+  },
+};
+
+/** Connections and pictures that are lost, or on their way; an upright camera is seen as a whole. */
+export const Troubled: Story = { args: { ...troubled, pinned: 'olivia' }, decorators: [filling] };
+
+export const Reconnecting: Story = { args: states.reconnecting, decorators: [filling] };
+
+export const Joining: Story = { args: states.joining, decorators: [filling] };
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Phone: Story = {
+  globals: phone,
+  decorators: [filling],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const PhoneEveryone: Story = {
+  globals: phone,
+  args: { ...states.in, people: counts[4]!.seen, layout: 'everyone' },
+  decorators: [filling],
+};
+
+export const LongText: Story = {
+  globals: phone,
+  args: { ...long, pinned: 'mei' },
+  decorators: [filling],
+};
+
+/** Every number of people in both layouts, seen or only heard, where it is wide or high. */
+function Sheet({ high, ...args }: CallStageProps & { high: boolean }) {
+  const box = high ? { width: 280, height: 460 } : { width: 390, height: 220 };
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 12 }}>
+      {(['spotlight', 'everyone'] as const).flatMap((layout) =>
+        counts.map(({ count, ...people }) => (
+          <div key={`${layout}-${count}`} style={box}>
+            <CallStage
+              {...args}
+              roomName={`${layout} ${count}`}
+              layout={layout}
+              people={count % 2 ? people.seen : people.heard}
+            />
+          </div>
+        )),
+      )}
+    </div>
+  );
+}
+
+export const OneToFive: Story = {
+  render: (args) => <Sheet {...args} high={false} />,
+};
+
+export const OneToFiveUpright: Story = {
+  render: (args) => <Sheet {...args} high />,
+};
+
+/** A picture that moves, as a browser has it. */
+export const Moving: Story = {
+  args: speaker,
+  decorators: [filling],
+  loaders: [() => ({ stream: cameraStream() })],
+  render: (args, { loaded }) => (
+    <CallStage
+      {...args}
+      people={args.people.map((person) =>
+        person.isMe ? person : { ...person, cameraPicture: loaded['stream'] as MediaStream },
+      )}
+    />
+  ),
+  play: async ({ canvasElement, loaded }) => {
+    const videos = [...canvasElement.querySelectorAll('video')];
+    await expect(videos).toHaveLength(2);
+    for (const video of videos) {
+      await waitFor(() => expect(video.dataset['ready']).toBe('true'));
+      await expect(video).toMatchObject({ paused: false, muted: true });
+    }
+    for (const track of (loaded['stream'] as MediaStream).getTracks()) track.stop();
+  },
+};

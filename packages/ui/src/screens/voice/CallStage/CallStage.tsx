@@ -1,0 +1,173 @@
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/Button/index.ts';
+import { icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import { itemsOf, largeItem, type StageLayout, type StagePerson } from './stageItems.ts';
+import { StageTile } from './StageTile.tsx';
+import { tintsOf } from './tint.ts';
+import * as styles from './CallStage.css.ts';
+
+export interface CallStageProps {
+  roomName: string;
+  phase: 'joining' | 'in' | 'reconnecting';
+  /** Everyone in the talk, oneself included. */
+  people: readonly StagePerson[];
+  layout: StageLayout;
+  /** The place that the member made large, as `onPin` told it; null: none. */
+  pinned?: string | null;
+  /** One's own picture as in a mirror. */
+  mirrored?: boolean;
+  /** The page fills the whole screen. */
+  fullscreen?: boolean;
+  onLayoutChange(event: { layout: StageLayout }): void;
+  onPin(event: { id: string | null }): void;
+  /** Absent where the browser has none. */
+  onFullscreen?: ((event: { fullscreen: boolean }) => void) | undefined;
+  /** Into a small window of its own; absent where the browser has none. */
+  onPictureInPicture?: (() => void) | undefined;
+  onStopSharing?(): void;
+  /** Back to the office; the talk goes on. */
+  onClose(): void;
+}
+
+/** The pictures of a talk: a shared screen or a speaker large, everyone else beside it; or all alike. */
+export function CallStage(props: CallStageProps) {
+  const { roomName, phase, people, layout, pinned = null, mirrored = true } = props;
+  const { t } = useTranslation('voice');
+  const list = useRef<HTMLUListElement>(null);
+  const [before, setBefore] = useState<string | null>(null);
+  const items = itemsOf(people);
+  const large = largeItem({ items, layout, pinned, before });
+  if (large !== before && items.some(({ id, kind }) => id === large && kind === 'person')) {
+    setBefore(large);
+  }
+  const shown = items.find(({ id }) => id === large);
+  const small = items.filter(({ id }) => id !== large);
+  const tints = tintsOf(people);
+  const title = () => {
+    if (phase !== 'in') return t(`room.${phase}`);
+    if (shown?.kind !== 'screen') return roomName;
+    const { isMe, name } = shown.person;
+    return t(isMe ? 'stage.ownScreen' : 'stage.screenOf', { name });
+  };
+  return (
+    <section
+      className={styles.root}
+      aria-label={t('stage.label', { name: roomName })}
+      data-component="CallStage"
+      data-layout={large === null ? 'everyone' : 'spotlight'}
+      data-phase={phase}
+      onKeyDown={(event) => {
+        if (moveFocus(event, list.current)) return;
+        if (event.key.toLowerCase() === 'f' && isPlain(event) && props.onFullscreen) {
+          event.preventDefault();
+          props.onFullscreen({ fullscreen: !props.fullscreen });
+        }
+      }}
+    >
+      <header className={styles.header}>
+        <div className={styles.title}>
+          <Text weight="medium" truncate as="div">
+            {title()}
+          </Text>
+        </div>
+        {shown?.kind === 'screen' && shown.person.isMe && props.onStopSharing && (
+          <Button size="sm" variant="danger" icon={icons.stopSharing} onPress={props.onStopSharing}>
+            {t('media.stopSharing')}
+          </Button>
+        )}
+        <StageButtons {...props} hasScreen={items.some(({ kind }) => kind === 'screen')} />
+      </header>
+      <div className={styles.frame}>
+        <ul
+          ref={list}
+          className={styles.list}
+          style={{ [styles.smallName]: Math.max(1, small.length) } as CSSProperties}
+          data-count={items.length}
+          aria-label={t('room.participants')}
+        >
+          {items.map((item) => (
+            <StageTile
+              key={item.id}
+              item={item}
+              isLarge={item.id === large}
+              tint={tints.get(item.person.userId) ?? ''}
+              place={small.indexOf(item) + 1}
+              mirrored={mirrored}
+              onPress={() => props.onPin({ id: item.id === pinned ? null : item.id })}
+            />
+          ))}
+        </ul>
+      </div>
+      {phase === 'in' && people.length < 2 && <div className={styles.alone}>{t('room.alone')}</div>}
+    </section>
+  );
+}
+
+function StageButtons({ hasScreen, ...props }: CallStageProps & { hasScreen: boolean }) {
+  const { t } = useTranslation('voice');
+  const { layout, fullscreen = false, onFullscreen, onPictureInPicture } = props;
+  const next = layout === 'everyone' ? 'spotlight' : 'everyone';
+  return (
+    <div className={styles.buttons}>
+      {/* Beside a screen people are small in any case. */}
+      {!hasScreen && props.people.length > 1 && (
+        <StageButton
+          icon={next === 'everyone' ? icons.everyone : icons.spotlight}
+          label={t(`stage.layout.${next}`)}
+          onPress={() => props.onLayoutChange({ layout: next })}
+        />
+      )}
+      {onPictureInPicture && (
+        <StageButton
+          icon={icons.pictureInPicture}
+          label={t('stage.pictureInPicture')}
+          onPress={onPictureInPicture}
+        />
+      )}
+      {onFullscreen && (
+        <StageButton
+          icon={fullscreen ? icons.minimize : icons.maximize}
+          label={t(fullscreen ? 'stage.leaveFullscreen' : 'stage.fullscreen')}
+          onPress={() => onFullscreen({ fullscreen: !fullscreen })}
+        />
+      )}
+      <Button size="sm" icon={icons.back} onPress={props.onClose}>
+        {t('stage.close')}
+      </Button>
+    </div>
+  );
+}
+
+interface StageButtonProps {
+  icon: IconGlyph;
+  label: string;
+  onPress(): void;
+}
+
+function StageButton(props: StageButtonProps) {
+  return (
+    <Tooltip label={props.label} side="bottom">
+      <IconButton {...props} size="sm" />
+    </Tooltip>
+  );
+}
+
+function isPlain({ altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  return !altKey && !ctrlKey && !metaKey && !nativeEvent.isComposing;
+}
+
+/** Arrow keys lead from one picture to the next. */
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): boolean {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step || !list || !isPlain(event)) return false;
+  const buttons = [...list.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  if (at < 0) return false;
+  event.preventDefault();
+  buttons.at((at + step) % buttons.length)?.focus();
+  return true;
+}

@@ -1,0 +1,99 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallVideo } from '../../../patterns/callVideo/CallVideo.tsx';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { useMediaWords } from '../useMediaWords.ts';
+import type { StageItem } from './stageItems.ts';
+import * as styles from './StageTile.css.ts';
+
+interface StageTileProps {
+  item: StageItem;
+  isLarge: boolean;
+  /** The class of the person's colour. */
+  tint: string;
+  /** Its place among the small ones, from 1. */
+  place: number;
+  mirrored: boolean;
+  onPress(): void;
+}
+
+/** One place on the stage. As a button it makes itself large, and gives that up again. */
+export function StageTile({ item, isLarge, tint, place, mirrored, onPress }: StageTileProps) {
+  const { t } = useTranslation('voice');
+  const { kind, person } = item;
+  const { name, isMe = false, muted, speaking = false, connection, handRaised } = person;
+  const words = useMediaWords()(person);
+  const isScreen = kind === 'screen';
+  const picture = isScreen
+    ? person.screenPicture
+    : person.camera
+      ? person.cameraPicture
+      : undefined;
+  const lost = connection === 'lost' || connection === 'connecting' ? connection : undefined;
+  const title = isScreen ? t(isMe ? 'stage.ownScreen' : 'stage.screenOf', { name }) : name;
+  const isWaiting = picture === null && !lost;
+  const states = isScreen ? [] : [...(isMe ? [t('room.you')] : []), ...words];
+  if (isWaiting) states.push(t('stage.waiting'));
+  return (
+    <li
+      className={styles.root}
+      style={{ [styles.placeName]: place } as CSSProperties}
+      data-part={isScreen ? 'Screen' : 'Person'}
+      data-user-id={person.userId}
+      data-large={isLarge}
+      data-speaking={!isScreen && speaking && !lost}
+      data-connection={connection}
+    >
+      <button
+        type="button"
+        className={styles.press}
+        aria-pressed={isLarge}
+        aria-label={t('stage.large', { name: [title, ...states].join(t('stage.and')) })}
+        onClick={onPress}
+      />
+      <div className={isScreen ? styles.screen : `${styles.face} ${tint}`} aria-hidden>
+        {isScreen ? (
+          <Icon icon={icons.shareScreen} size="lg" tone="muted" />
+        ) : (
+          <span className={styles.avatar}>
+            <Avatar name={name} src={person.avatarUrl ?? null} size={96} decorative />
+          </span>
+        )}
+        {picture && (
+          <CallVideo
+            picture={picture}
+            mirrored={!isScreen && isMe && mirrored}
+            whole={isScreen}
+            wholeUpright={isLarge}
+          />
+        )}
+        {lost && <div className={styles.lost}>{t(`room.${lost}`)}</div>}
+        {isWaiting && <div className={styles.waiting}>{t('stage.waiting')}</div>}
+        {!isScreen && handRaised && (
+          <span className={styles.hand}>
+            <Icon icon={icons.raisedHand} />
+            <span className={styles.wide}>{t('media.hand')}</span>
+          </span>
+        )}
+        {!(isScreen && isLarge) && (
+          <span className={styles.label}>
+            {!isScreen && muted && (
+              <span className={styles.muted}>
+                <Icon icon={icons.microphoneOff} />
+              </span>
+            )}
+            <span className={styles.name}>
+              {isMe && !isScreen ? t('stage.me', { name }) : title}
+            </span>
+            {!isScreen && (
+              <span className={styles.wide}>
+                {muted ? t('room.muted') : speaking && !lost ? t('room.speaking') : null}
+              </span>
+            )}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

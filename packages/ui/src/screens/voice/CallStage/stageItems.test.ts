@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { itemsOf, largeItem, type StagePerson } from './stageItems.ts';
+
+const me: StagePerson = { userId: 'me', name: 'Me', muted: false, isMe: true };
+const ren: StagePerson = { userId: 'ren', name: 'Ren', muted: false };
+const mei: StagePerson = { userId: 'mei', name: 'Mei', muted: false };
+const speaking = (person: StagePerson): StagePerson => ({ ...person, speaking: true });
+const sharing = (person: StagePerson): StagePerson => ({ ...person, sharing: true });
+const onCamera = (person: StagePerson): StagePerson => ({ ...person, camera: true });
+
+const table: [
+  what: string,
+  people: StagePerson[],
+  choice: Partial<Parameters<typeof largeItem>[0]>,
+  large: string | null,
+][] = [
+  ['oneself, alone', [speaking(me)], {}, 'me'],
+  ['the first of the others', [speaking(me), ren, mei], {}, 'ren'],
+  ['one who is seen before one who is not', [me, ren, onCamera(mei)], {}, 'mei'],
+  ['the one who speaks', [me, ren, speaking(mei)], {}, 'mei'],
+  ['the one who spoke last', [me, ren, mei], { before: 'mei' }, 'mei'],
+  [
+    'whoever spoke first, while two do',
+    [me, speaking(ren), speaking(mei)],
+    { before: 'mei' },
+    'mei',
+  ],
+  ['another once they alone speak', [me, speaking(ren), mei], { before: 'mei' }, 'ren'],
+  ['one who has left no longer', [me, ren], { before: 'mei' }, 'ren'],
+  ['a screen before who speaks', [me, speaking(ren), sharing(mei)], {}, 'screen-mei'],
+  ['a screen where all are alike, too', [me, sharing(ren)], { layout: 'everyone' }, 'screen-ren'],
+  ['nobody where all are alike', [me, speaking(ren)], { layout: 'everyone' }, null],
+  ['the chosen one before a screen', [me, sharing(ren), mei], { pinned: 'mei' }, 'mei'],
+  ['oneself where chosen', [me, speaking(ren)], { pinned: 'me' }, 'me'],
+  ['nobody chosen who has left', [me, speaking(ren)], { pinned: 'mei' }, 'ren'],
+];
+
+test.each(table)('large is %s', (_, people, choice, large) => {
+  const items = itemsOf(people);
+  const usual = { layout: 'spotlight', pinned: null, before: null } as const;
+  expect(largeItem({ items, ...usual, ...choice })).toBe(large);
+});

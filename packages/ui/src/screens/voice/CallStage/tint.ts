@@ -1,0 +1,21 @@
+import { personColors } from '../../../styles/personColors.css.ts';
+
+/** Classes of colours by user id: the same one whenever someone comes, unless one who came before has it. */
+export function tintsOf(people: readonly { userId: string }[]): ReadonlyMap<string, string> {
+  const taken = new Map<string, string>();
+  for (const { userId } of people) {
+    const wanted = hash(userId);
+    const turns = personColors.map(
+      (_, turn) => personColors[(wanted + turn) % personColors.length],
+    );
+    const free = turns.find((tint) => tint && ![...taken.values()].includes(tint));
+    taken.set(userId, free ?? turns[0] ?? '');
+  }
+  return taken;
+}
+
+function hash(text: string): number {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
+  return sum;
+}

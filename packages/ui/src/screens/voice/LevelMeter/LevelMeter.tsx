@@ -1,0 +1,35 @@
+import { useSyncExternalStore, type CSSProperties } from 'react';
+import type { LevelSource } from '../voice.ts';
+import * as styles from './LevelMeter.css.ts';
+
+interface LevelMeterProps {
+  level: LevelSource;
+  /** Its name for assistive technology; beside a button that says it all it has none. */
+  label?: string;
+  /** `upright` beside a button, `across` below a picture. */
+  axis?: 'upright' | 'across';
+}
+
+/** How loud the microphone is. It alone is drawn anew as the level changes. */
+export function LevelMeter({ level, label, axis = 'upright' }: LevelMeterProps) {
+  const value = useSyncExternalStore(level.subscribe, level.getSnapshot, () => 0);
+  const share = Math.min(1, Math.max(0, value));
+  const named = label
+    ? {
+        role: 'meter' as const,
+        'aria-label': label,
+        'aria-valuemin': 0,
+        'aria-valuemax': 100,
+        'aria-valuenow': Math.round(share * 100),
+      }
+    : { 'aria-hidden': true as const };
+  return (
+    <span
+      {...named}
+      className={styles.root}
+      data-component="LevelMeter"
+      data-axis={axis}
+      style={{ [styles.levelName]: share } as CSSProperties}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const root = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  width: vars.size.menu,
+  maxWidth: '100%',
+});

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { longRoomName, others } from '../voice.fixtures.ts';
+import { VoicePrompts } from '../VoicePrompts/index.ts';
+import { WaitForPlace, type FullRoom } from './WaitForPlace.tsx';
+
+const room: FullRoom = {
+  roomId: 'komorebi',
+  name: 'トークエリア こもれび',
+  status: 'full',
+  participants: others,
+};
+
+const meta = {
+  component: WaitForPlace,
+  args: { room, onWait: fn(), onJoin: fn(), onDismiss: fn() },
+  render: (args) => (
+    <VoicePrompts>
+      <WaitForPlace {...args} />
+    </VoicePrompts>
+  ),
+} satisfies Meta<typeof WaitForPlace>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One waits, and is told once there is a place. */
+export const Waiting: Story = {
+  render: function Waiting(args) {
+    const [status, setStatus] = useState<FullRoom['status']>('full');
+    return (
+      <>
+        <button type="button" onClick={() => setStatus('free')}>
+          Somebody leaves
+        </button>
+        <VoicePrompts>
+          <WaitForPlace {...args} room={{ ...room, status }} onWait={() => setStatus('waiting')} />
+        </VoicePrompts>
+      </>
+    );
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('wait.wait') }));
+    await expect(canvas.getByRole('button', { name: t('wait.stop') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Somebody leaves' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('wait.free', { name: room.name }));
+    await userEvent.click(canvas.getByRole('button', { name: t('room.join') }));
+    await expect(args.onJoin).toHaveBeenCalledWith({ roomId: 'komorebi' });
+  },
+};
+
+export const Full: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('wait.dismiss') }));
+    await expect(args.onDismiss).toHaveBeenCalledWith({ roomId: 'komorebi' });
+  },
+};
+
+export const LongText: Story = { args: { room: { ...room, name: longRoomName, status: 'free' } } };

@@ -1,0 +1,1 @@
+export { WaitForPlace, type FullRoom, type WaitForPlaceProps } from './WaitForPlace.tsx';
