@@ -59,7 +59,8 @@ export const sceneMethods = {
   OnRequestChangeState: json(changeState),
   OnOKConfirmPopup: json(z.object({})),
   OnCancelConfirmPopup: json(z.object({})),
-  OnRequestJoinVoiceChat: json(voiceRoom),
+  /** `userId` is the other one of a direct talk: the two must stay near each other. */
+  OnRequestJoinVoiceChat: json(z.extend(voiceRoom, { userId: z.optional(id) })),
   OnLeaveVoiceChat: json(z.object({ roomId: id })),
   OnRequestInviteDirectVoiceChat: json(z.object({ userId: id })),
   OnChangeSystemLanguage: word(languages),
@@ -69,7 +70,8 @@ export const sceneMethods = {
   OnSelectImageShareDocument: json(
     z.object({
       meetingRoomId: id,
-      url,
+      /** Null: nothing is shown there any more. */
+      url: z.nullable(url),
       /** The page shown, from 1. */
       page: z.int().check(z.gte(1)),
       pages: z.int().check(z.gte(1)),

@@ -210,6 +210,20 @@ test('the door of a meeting room says that it is taken, and one who comes in is 
     meetingId: 'm1',
   });
   await sign;
+  assert.equal(await said(page, 'SetDisplayBtnShareDocument'), 'true');
+  const show = (url: string | null) =>
+    page.evaluate((shown) => window.send('OnSelectImageShareDocument', shown), {
+      meetingRoomId: room.id,
+      url,
+      page: 1,
+      pages: 2,
+    });
+  const screens = (count: number) =>
+    page.waitForFunction((many) => window.scene.statistics().screens === many, count);
+  await show('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=');
+  await screens(1);
+  await show(null);
+  await screens(0);
   office.floors.roomMeetings = [];
   await page.evaluate(() => window.send('OnEndMeeting', { meetingId: 'm1' }));
   await page.waitForFunction(() => window.scene.statistics().doors.length === 0);

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { recovery } from '../recovery/serverRecovery.ts';
 import { EvictingCache } from './EvictingCache.ts';
+import { renewedLists } from './listRenewals.ts';
 import { mountedKeys } from './mountedKeys.ts';
 import { renewFailed } from './renewFailed.ts';
 
@@ -22,7 +23,7 @@ export function QueryProvider({ owner, children }: QueryProviderProps) {
 
 function OwnedCache({ children }: { children: ReactNode }) {
   const [cache] = useState(() => new EvictingCache(() => Date.now()));
-  const [use] = useState(() => [mountedKeys(cache)]);
+  const [use] = useState(() => [mountedKeys(cache), renewedLists]);
 
   useEffect(() => {
     const sweep = setInterval(() => cache.evict(), sweepMs);

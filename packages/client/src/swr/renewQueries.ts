@@ -1,3 +1,5 @@
+import { renewLists } from './listRenewals.ts';
+
 type Key = unknown;
 type Mutate = (matches: (key: Key) => boolean) => Promise<unknown>;
 
@@ -7,5 +9,12 @@ type Mutate = (matches: (key: Key) => boolean) => Promise<unknown>;
  * @param prefix what every key of ours begins with
  */
 export function renewQueries(mutate: Mutate, prefix: string, path: string): Promise<unknown> {
+  renewLists(path);
   return mutate((key) => Array.isArray(key) && key[0] === prefix && key[1] === path);
+}
+
+/** Asks again for everything: for what is on the screen at once, for the rest when it is shown. */
+export function renewEverything(mutate: Mutate): Promise<unknown> {
+  renewLists();
+  return mutate(() => true);
 }

@@ -78,12 +78,13 @@ export const methodSamples: { [M in SceneMethod]: Samples<SceneMethodInput<M>> }
     right: [
       { roomId: 'room-1', kind: 'OWN' },
       { roomId: 'room-2', kind: 'AREA' },
-      { roomId: 'room-3', kind: 'DIRECT' },
+      { roomId: 'room-3', kind: 'DIRECT', userId: 'member-2' },
     ],
     wrong: json(
       {},
       { roomId: 'room-1' },
       { roomId: '', kind: 'OWN' },
+      { roomId: 'r', kind: 'DIRECT', userId: '' },
       { roomId: 'r', kind: 'own' },
     ),
   },
@@ -116,6 +117,7 @@ export const methodSamples: { [M in SceneMethod]: Samples<SceneMethodInput<M>> }
         page: 1,
         pages: 3,
       },
+      { meetingRoomId: 'room-9', url: null, page: 1, pages: 1 },
     ],
     wrong: json(
       {},

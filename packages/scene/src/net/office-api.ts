@@ -1,3 +1,4 @@
+import { maxPageSize } from '@office/vocabulary';
 import type { ChatRoomType, SeatState } from '@office/vocabulary';
 import { deskSchema, meetingsSchema, roomMeetingsSchema } from './answers.ts';
 import type { RoomMeetings } from './answers.ts';
@@ -130,7 +131,7 @@ export class OfficeApi {
 
   /** The meeting room behind each meeting zone of a floor: the plan knows zones, the contract rooms. */
   async meetingRooms(floorId: string): Promise<Map<string, string>> {
-    const rooms = listOf(await this.#get('/v1/organizations/contracts/meeting-rooms'));
+    const rooms = await this.#allPages('/v1/organizations/contracts/meeting-rooms');
     return new Map(
       rooms
         .filter((room) => room['floorId'] === floorId)
@@ -144,6 +145,16 @@ export class OfficeApi {
     const list = readAs(roomMeetingsSchema, await this.#get(path));
     if (!list) throw new ApiError(0, path);
     return list.data;
+  }
+
+  async #allPages(path: string): Promise<Record<string, unknown>[]> {
+    const entries: Record<string, unknown>[] = [];
+    for (let page = 1; ; page++) {
+      const answer = await this.#get(`${path}?page=${page}&limit=${maxPageSize}`);
+      entries.push(...listOf(answer));
+      const metadata = isObject(answer) ? answer['metadata'] : undefined;
+      if (!isObject(metadata) || metadata['hasNextPage'] !== true) return entries;
+    }
   }
 
   #get(path: string): Promise<unknown> {

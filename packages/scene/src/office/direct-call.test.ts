@@ -1,15 +1,20 @@
+import { voiceAwayMs } from '@office/vocabulary';
 import { expect, it, vi } from 'vitest';
 import { DirectCall } from './direct-call.ts';
 
 const own = { x: 0, z: 0 };
 const at = (x: number) => ({ x, z: 0 });
 
-it('warns near five metres, not at each frame, and ends beyond', () => {
+function setUp() {
   const warn = vi.fn();
   const end = vi.fn();
-  const call = new DirectCall('user-2', { warn, end });
+  const call = new DirectCall({ userId: 'user-2', roomId: 'room-1' }, { warn, end }, 0);
+  return { call, warn, end };
+}
+
+it('warns near five metres, not at each frame, and ends beyond', () => {
+  const { call, warn, end } = setUp();
   expect(call.check(own, at(9), 0)).toBe(true);
-  call.roomId = 'room-1';
   expect(call.check(own, at(2), 0)).toBe(true);
   expect(call.check(own, at(4.3), 100)).toBe(true);
   expect(call.check(own, at(4.4), 116)).toBe(true);
@@ -20,20 +25,10 @@ it('warns near five metres, not at each frame, and ends beyond', () => {
   expect(end).toHaveBeenCalledExactlyOnceWith({ roomId: 'room-1', reason: 'OUT_OF_RANGE' });
 });
 
-it('waits for someone who is not in sight', () => {
-  const end = vi.fn();
-  const call = new DirectCall('user-2', { warn: vi.fn(), end });
-  call.roomId = 'room-1';
-  expect(call.check(own, undefined, 0)).toBe(true);
-  expect(end).not.toHaveBeenCalled();
-});
-
-it('lets one walk up to them first', () => {
-  const end = vi.fn();
-  const call = new DirectCall('user-2', { warn: vi.fn(), end });
-  call.roomId = 'room-1';
-  expect(call.check(own, at(12), 0)).toBe(true);
-  expect(call.check(own, at(3), 1000)).toBe(true);
-  expect(call.check(own, at(12), 2000)).toBe(false);
+it('ends when the other stays on another floor', () => {
+  const { call, end } = setUp();
+  call.check(own, at(2), 0);
+  expect(call.check(own, undefined, 1000)).toBe(true);
+  expect(call.check(own, undefined, 1000 + voiceAwayMs)).toBe(false);
   expect(end).toHaveBeenCalledOnce();
 });

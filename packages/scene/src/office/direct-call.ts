@@ -1,5 +1,7 @@
-import { voiceCalmMetres, voiceRangeMetres, voiceWarningMetres } from '@office/vocabulary';
+import { voiceComingMs, voiceRangeMetres } from '@office/vocabulary';
 import type { Point } from '@office/world/geometry';
+import { nextTalkingRange } from '@office/world/walking';
+import type { TalkingRange } from '@office/world/walking';
 
 /** Milliseconds between two warnings while one stays at the edge. */
 const pause = 2000;
@@ -9,40 +11,37 @@ export interface DirectCallEvents {
   end(event: { roomId: string; reason: string }): void;
 }
 
-/** A call between two who must stay near each other. */
+/** A talk between two who must stay near each other. */
 export class DirectCall {
   readonly userId: string;
-  roomId: string | undefined;
+  readonly roomId: string;
   readonly #events: DirectCallEvents;
-  /** One may call from afar, and walks up to them first. */
-  #met = false;
-  #warned = false;
+  #range: TalkingRange;
   #lastWarning = Number.NEGATIVE_INFINITY;
 
-  constructor(userId: string, events: DirectCallEvents) {
-    this.userId = userId;
+  /** `now` in milliseconds, as for `check`. */
+  constructor(other: { userId: string; roomId: string }, events: DirectCallEvents, now: number) {
+    this.userId = other.userId;
+    this.roomId = other.roomId;
     this.#events = events;
+    this.#range = { status: 'coming', until: now + voiceComingMs };
   }
 
-  /** Looks at how far apart the two are; returns false once the call is over. */
+  /** Looks at how far apart the two are, undefined: on another floor; returns false once the call is over. */
   check(own: Point, other: Point | undefined, now: number): boolean {
-    if (!this.roomId || !other) return true;
-    const distance = Math.hypot(own.x - other.x, own.z - other.z);
-    this.#met ||= distance <= voiceWarningMetres;
-    if (!this.#met) return true;
-    if (distance > voiceRangeMetres) {
+    const distance = other ? Math.hypot(own.x - other.x, own.z - other.z) : 'elsewhere';
+    const before = this.#range.status;
+    this.#range = nextTalkingRange(this.#range, distance, now);
+    if (this.#range.status === 'beyond') {
       this.#events.end({ roomId: this.roomId, reason: 'OUT_OF_RANGE' });
       return false;
     }
-    if (distance < voiceCalmMetres) this.#warned = false;
-    if (distance > voiceWarningMetres && (!this.#warned || now - this.#lastWarning > pause)) {
-      this.#warned = true;
+    if (this.#range.status === 'within') this.#lastWarning = Number.NEGATIVE_INFINITY;
+    if (this.#range.status !== 'warning') return true;
+    if (before !== 'warning' || now - this.#lastWarning > pause) {
       this.#lastWarning = now;
-      this.#events.warn({
-        userId: this.userId,
-        distance: Math.round(distance * 10) / 10,
-        limit: voiceRangeMetres,
-      });
+      const { metres } = this.#range;
+      this.#events.warn({ userId: this.userId, distance: metres, limit: voiceRangeMetres });
     }
     return true;
   }

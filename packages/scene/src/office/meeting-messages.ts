@@ -2,6 +2,7 @@ import type { SceneMethodHandlers } from '@office/scene-bridge';
 import type { Language } from '@office/vocabulary';
 import type { MainView } from '../scenes/main-view.ts';
 import type { MeetingRooms } from './meeting-rooms.ts';
+import type { SharedPages } from './shared-pages.ts';
 
 type MeetingMethod =
   | 'OnStartOnlineMeeting'
@@ -17,6 +18,7 @@ type MeetingMethod =
  */
 export function meetingMessages(
   rooms: MeetingRooms,
+  shared: SharedPages,
   main: () => MainView | undefined,
   language: () => Language,
   changed: () => void,
@@ -30,13 +32,11 @@ export function meetingMessages(
     },
     OnEndMeeting: ({ meetingId }) => {
       const room = rooms.end(meetingId);
-      if (room) main()?.documents.clear(rooms.zoneOf(room));
+      if (room) shared.clear(room);
       changed();
     },
-    OnRequestShareDocument: ({ meetingRoomId }) =>
-      main()?.documents.prepare(rooms.zoneOf(meetingRoomId)),
-    OnSelectImageShareDocument: ({ meetingRoomId, url, page, pages }) =>
-      main()?.documents.show(rooms.zoneOf(meetingRoomId), url, page, pages),
+    OnRequestShareDocument: ({ meetingRoomId }) => shared.prepare(meetingRoomId),
+    OnSelectImageShareDocument: (page) => shared.show(page),
     OnRequestJoinMeetingRoom: ({ meetingRoomId }) =>
       void main()?.walkRequests.goToZone(rooms.zoneOf(meetingRoomId)),
     OnCancelJoinMeetingRoom: ({ meetingRoomId }) =>

@@ -73,6 +73,21 @@ it('offers the dialog of a meeting that goes on, and its screen for sharing', ()
   expect(emit).toHaveBeenLastCalledWith('SetLeaveRoomMeeting', { meetingRoomId });
 });
 
+it('shares where one talks without a meeting, and no longer once that is over', () => {
+  rooms.entered(zone, 0);
+  rooms.voiceJoined('voice-1');
+  rooms.voiceJoined('voice-1');
+  expect(emit.mock.calls.slice(2)).toEqual([['SetDisplayBtnShareDocument', true]]);
+  rooms.screen(zone);
+  expect(emit).toHaveBeenLastCalledWith('SetShareDocument', { meetingRoomId });
+  rooms.voiceLeft('voice-1');
+  expect(emit).toHaveBeenLastCalledWith('SetDisplayBtnShareDocument', false);
+  rooms.screen(zone);
+  expect(emit).toHaveBeenLastCalledWith('SetJoinOrCreateOnlineMeetingInRoomMeeting', {
+    meetingRoomId,
+  });
+});
+
 it('begins a meeting at the screen of a room without one', () => {
   rooms.screen(zone);
   expect(emit).toHaveBeenCalledWith('SetJoinOrCreateOnlineMeetingInRoomMeeting', { meetingRoomId });

@@ -13,6 +13,10 @@ export class MeetingRooms {
   readonly #voices = new Map<string, string>();
   readonly #announced = new Map<string, number>();
   #inside: string | undefined;
+  /** The voice room of a meeting room that one talks in. */
+  #talk: string | undefined;
+  /** The page shows its button for sharing. */
+  #shows = false;
 
   constructor(emit: Emit, now: () => number = Date.now) {
     this.#emit = emit;
@@ -38,8 +42,8 @@ export class MeetingRooms {
     const room = meetingRoomId ?? this.#inside;
     if (!room) return;
     this.#meetings.set(room, meetingId);
-    if (room === this.#inside) this.#emit('SetDisplayBtnShareDocument', true);
-    else if (name) this.#announce(meetingId, name);
+    this.#settleButton();
+    if (room !== this.#inside && name) this.#announce(meetingId, name);
   }
 
   /** Returns the room that the meeting was in. */
@@ -47,7 +51,7 @@ export class MeetingRooms {
     for (const [room, id] of this.#meetings) {
       if (id !== meetingId) continue;
       this.#meetings.delete(room);
-      if (room === this.#inside) this.#emit('SetDisplayBtnShareDocument', false);
+      this.#settleButton();
       return room;
     }
     return undefined;
@@ -56,10 +60,14 @@ export class MeetingRooms {
   /** One's voice is in a voice room; if one stands in a meeting room, it is that room's. */
   voiceJoined(roomId: string): void {
     if (this.#inside) this.#voices.set(this.#inside, roomId);
+    this.#talk = roomId;
+    this.#settleButton();
   }
 
   voiceLeft(roomId: string): void {
     for (const [room, id] of this.#voices) if (id === roomId) this.#voices.delete(room);
+    if (this.#talk === roomId) this.#talk = undefined;
+    this.#settleButton();
   }
 
   /**
@@ -72,9 +80,10 @@ export class MeetingRooms {
     const meetingId = this.#meetings.get(meetingRoomId);
     if (meetingId) {
       this.#emit('SetJoinOnlineMeetingInRoomMeeting', { meetingRoomId, meetingId });
-      this.#emit('SetDisplayBtnShareDocument', true);
+      this.#settleButton();
       return;
     }
+    this.#settleButton();
     const roomId = this.#voices.get(meetingRoomId);
     const room = roomId ? { meetingRoomId, roomId } : { meetingRoomId };
     if (roomId || others > 0) this.#emit('SetJoinVoiceChatInRoomMeeting', room);
@@ -85,15 +94,29 @@ export class MeetingRooms {
   left(zone: Zone): void {
     const meetingRoomId = this.roomOf(zone);
     this.#inside = undefined;
-    if (this.#meetings.has(meetingRoomId)) this.#emit('SetDisplayBtnShareDocument', false);
+    this.#settleButton();
     this.#emit('SetLeaveRoomMeeting', { meetingRoomId });
   }
 
-  /** The room's screen was clicked: share in a meeting, else begin one. */
+  /** The room's screen was clicked: share in a talk or a meeting, else begin one. */
   screen(zone: Zone): void {
     const meetingRoomId = this.roomOf(zone);
-    if (this.#meetings.has(meetingRoomId)) this.#emit('SetShareDocument', { meetingRoomId });
+    if (this.#isShared(meetingRoomId)) this.#emit('SetShareDocument', { meetingRoomId });
     else this.#emit('SetJoinOrCreateOnlineMeetingInRoomMeeting', { meetingRoomId });
+  }
+
+  /** Documents are shared where a meeting is on, and where one talks. */
+  #isShared(meetingRoomId: string): boolean {
+    if (this.#meetings.has(meetingRoomId)) return true;
+    return this.#talk !== undefined && this.#voices.get(meetingRoomId) === this.#talk;
+  }
+
+  /** Has the page show its button for sharing, or take it away, once each time. */
+  #settleButton(): void {
+    const shows = this.#inside !== undefined && this.#isShared(this.#inside);
+    if (shows === this.#shows) return;
+    this.#shows = shows;
+    this.#emit('SetDisplayBtnShareDocument', shows);
   }
 
   #announce(meetingId: string, title: string): void {

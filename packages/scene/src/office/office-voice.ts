@@ -1,4 +1,4 @@
-import type { SceneMethodPayload } from '@office/scene-bridge';
+import type { SceneEventInput, SceneMethodPayload } from '@office/scene-bridge';
 import type { VoiceRoomKind } from '@office/vocabulary';
 import type { FloorPerson } from '@office/world/movement';
 import { Proximity } from '@office/world/walking';
@@ -34,10 +34,6 @@ export class OfficeVoice {
 
   /** One goes to someone to talk to them. */
   approach(userId: string, main: MainView | undefined): void {
-    this.#call = new DirectCall(userId, {
-      warn: (event) => this.#emit('SetWarningRangeVoiceChat', event),
-      end: (event) => this.#emit('SetDisconnectVoiceChat', event),
-    });
     main?.walkRequests.goToPerson(userId);
   }
 
@@ -53,11 +49,12 @@ export class OfficeVoice {
   }
 
   joined(
-    { roomId, kind }: SceneMethodPayload<'OnRequestJoinVoiceChat'>,
+    { roomId, kind, userId }: SceneMethodPayload<'OnRequestJoinVoiceChat'>,
     main: MainView | undefined,
   ): void {
     this.#roomId = roomId;
-    if (kind === 'DIRECT' && this.#call) this.#call.roomId = roomId;
+    this.#call = undefined;
+    if (kind === 'DIRECT' && userId !== undefined) this.#call = this.#callWith(userId, roomId);
     if (kind === 'MEETING_AREA') this.#rooms.voiceJoined(roomId);
     if (kind === 'AREA') {
       const inside = this.#areaRoom === roomId;
@@ -68,8 +65,7 @@ export class OfficeVoice {
   }
 
   left(roomId: string, main: MainView | undefined): void {
-    // Someone whom one went to and who did not come into a call is not waited for any longer.
-    if (!this.#call?.roomId || this.#call.roomId === roomId) this.#call = undefined;
+    if (this.#call?.roomId === roomId) this.#call = undefined;
     if (this.#areaRoom === roomId) this.#areaRoom = undefined;
     if (this.#roomId === roomId) this.#roomId = undefined;
     this.#rooms.voiceLeft(roomId);
@@ -97,8 +93,7 @@ export class OfficeVoice {
     const others = people.all().filter((person) => person !== self);
     const waving = this.#proximity.update(walker, others, now);
     people.setNear(this.#proximity.near);
-    // A member who talks already is not asked to talk.
-    if (this.#roomId) return;
+    // The page knows whether one talks already, or is alone in a room.
     const kind: VoiceRoomKind = 'DIRECT';
     for (const { userId, info } of waving) {
       // No room yet: it is made for the two when one accepts, and named by the one who asked.
@@ -108,5 +103,16 @@ export class OfficeVoice {
         inviter: { id: userId, name: info.name, avatarUrl: this.#pictureOf(info) },
       });
     }
+  }
+
+  /** Both of two who talk measure how far apart they are. */
+  #callWith(userId: string, roomId: string): DirectCall {
+    const events = {
+      warn: (event: SceneEventInput<'SetWarningRangeVoiceChat'>) =>
+        this.#emit('SetWarningRangeVoiceChat', event),
+      end: (event: SceneEventInput<'SetDisconnectVoiceChat'>) =>
+        this.#emit('SetDisconnectVoiceChat', event),
+    };
+    return new DirectCall({ userId, roomId }, events, performance.now());
   }
 }

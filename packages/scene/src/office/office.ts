@@ -21,6 +21,7 @@ import { OfficeData } from './office-data.ts';
 import { ConfirmDialog } from './confirm-dialog.ts';
 import { Display } from './display.ts';
 import { DoorWatch } from './door-watch.ts';
+import { SharedPages } from './shared-pages.ts';
 import { SideScenes } from './side-scenes.ts';
 import { watchSpeaking } from './speaking.ts';
 import { statisticsOf } from './statistics.ts';
@@ -31,6 +32,7 @@ export class Office {
   readonly #emit: Emit;
   readonly #display: Display;
   readonly #rooms: MeetingRooms;
+  readonly #shared: SharedPages;
   readonly #dialog: ConfirmDialog;
   readonly #visit: FloorVisit;
   readonly #seats: DeskSeats;
@@ -54,6 +56,10 @@ export class Office {
   constructor(canvas: HTMLCanvasElement, emit: Emit, gone: () => void) {
     this.#emit = emit;
     this.#rooms = new MeetingRooms(emit);
+    this.#shared = new SharedPages(
+      (meetingRoomId) => this.#rooms.zoneOf(meetingRoomId),
+      () => this.#visit.main?.documents,
+    );
     this.#dialog = new ConfirmDialog(emit);
     this.#voice = new OfficeVoice(emit, this.#rooms, (person) => this.#session?.pictureOf(person));
     const wake = () => this.#display.wake();
@@ -147,6 +153,7 @@ export class Office {
       OnChangeSystemLanguage: (language) => this.#set({ language }),
       ...meetingMessages(
         this.#rooms,
+        this.#shared,
         () => this.#visit.main,
         () => this.#setting.language,
         () => void this.#doors.refresh(),
@@ -279,7 +286,10 @@ export class Office {
     this.#seats.show();
     void this.#seats.refresh();
     void this.#doors.refresh();
-    void this.#data?.meetingRooms(floorId).then((rooms) => this.#rooms.setRooms(rooms));
+    void this.#data?.meetingRooms(floorId).then((rooms) => {
+      this.#rooms.setRooms(rooms);
+      this.#shared.showAll();
+    });
     this.#present();
   }
 

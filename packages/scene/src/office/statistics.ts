@@ -23,6 +23,8 @@ export interface SceneStatistics {
   seats: DrawnSeat[];
   /** The words of the tip that is shown. */
   tip: string | undefined;
+  /** How many rooms show a document on their screens. */
+  screens: number;
   /** The words of the signs over doors that are seen. */
   doors: string[];
 }
@@ -75,6 +77,7 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
     get tip() {
       return main?.tipText;
     },
+    screens: main?.documents.count ?? 0,
     get doors() {
       return main?.doorTexts ?? [];
     },

@@ -84,7 +84,7 @@ export class MainView implements View {
     this.#watch = watch;
     this.floor = compileFloorPlan(plan);
     this.#model = this.#build();
-    this.documents = new SharedDocuments(plan, events.wake);
+    this.documents = new SharedDocuments(this.floor, events.wake);
     const navigation = new Navigation(this.floor, movement.personRadius);
     this.walker = new Walker(navigation, plan.spawns[0]!);
     this.walkRequests = new WalkRequests(this.floor, this.walker, this.people, () => {
@@ -210,6 +210,13 @@ export class MainView implements View {
       return;
     }
     const target = this.#under(x, y, viewport);
+    const isPlace = !target || !('userId' in target || 'seat' in target);
+    const room = isPlace && this.documents.roomAt(rayAt(x, y, viewport, this.rig.camera));
+    const here = zoneAt(this.floor.plan, this.walker);
+    if (room && room === here?.id) {
+      this.#events.screen(here);
+      return;
+    }
     if (!target) return;
     if ('userId' in target) {
       if (times > 1) this.#follow(target.userId);
@@ -222,7 +229,6 @@ export class MainView implements View {
       else this.walkRequests.sitOn(seat);
       return;
     }
-    const here = zoneAt(this.floor.plan, this.walker);
     const screen = this.floor.plan.decor.find(
       (item) => item.kind === 'SCREEN' && Math.hypot(item.x - target.x, item.z - target.z) < 1,
     );

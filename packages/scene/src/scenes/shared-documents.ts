@@ -1,5 +1,5 @@
-import { planDecorSizes } from '@office/vocabulary';
 import {
+  BoxGeometry,
   CanvasTexture,
   Group,
   Mesh,
@@ -7,29 +7,59 @@ import {
   PlaneGeometry,
   SRGBColorSpace,
 } from 'three';
-import type { Decor, FloorPlan } from '@office/world/floor-plan';
-import { zoneAt } from '@office/world/geometry';
+import type { Ray } from 'three';
+import type { FloorPlan } from '@office/world/floor-plan';
+import type { FloorGeometry } from '@office/world/geometry';
 
 import { palette } from '../shapes/palette.ts';
-import { inFrontOf } from './places.ts';
+import { screenBottom, screenPlaceOf, type ScreenPlace } from './screen-places.ts';
 
 const pixels = { width: 1024, height: 576 };
+const ratio = pixels.height / pixels.width;
+const frameColor = '#2b2b33';
 
-/** The screens in the meeting rooms: they show a shared page, or that someone is about to share. */
+interface HungScreen {
+  group: Group;
+  picture: Mesh<PlaneGeometry, MeshBasicMaterial>;
+  /** Counts what it was told to show: a picture that comes late is not shown. */
+  turn: number;
+}
+
+/** The screens in the rooms: they show a shared page, or that someone is about to share. */
 export class SharedDocuments {
   readonly group = new Group();
   readonly #plan: FloorPlan;
+  readonly #places = new Map<string, ScreenPlace>();
   readonly #wake: () => void;
-  readonly #shown = new Map<string, Mesh<PlaneGeometry, MeshBasicMaterial>>();
+  readonly #shown = new Map<string, HungScreen>();
 
-  constructor(plan: FloorPlan, wake: () => void) {
-    this.#plan = plan;
+  constructor(floor: FloorGeometry, wake: () => void) {
+    this.#plan = floor.plan;
     this.#wake = wake;
+    for (const zone of this.#plan.zones) {
+      if (zone.kind === 'MEETING' || zone.kind === 'VOICE')
+        this.#places.set(zone.id, screenPlaceOf(floor, zone));
+    }
   }
 
-  /** Someone is about to share: the screen waits, lit. */
+  /** How many pages are on the screens of the floor. */
+  get count(): number {
+    return this.#shown.size;
+  }
+
+  /** The room whose screen a ray meets, of those that the plan has or that show something. */
+  roomAt(ray: Ray): string | undefined {
+    for (const [zoneId, place] of this.#places) {
+      if (place.added && !this.#shown.has(zoneId)) continue;
+      if (meets(ray, place)) return zoneId;
+    }
+    return undefined;
+  }
+
+  /** Someone is about to share: the screen waits, lit. A page that is shown stays meanwhile. */
   prepare(zoneId: string): void {
-    this.#paint(zoneId, (context) => {
+    if (this.#shown.has(zoneId)) return;
+    this.#paint(this.#hang(zoneId), (context) => {
       context.fillStyle = '#9b9ef0';
       for (const i of [-1, 0, 1]) {
         context.beginPath();
@@ -39,95 +69,127 @@ export class SharedDocuments {
     });
   }
 
-  /** Shows a page; a picture that cannot be had leaves the page's number. */
+  /** Shows a page once its picture is there; one that cannot be had leaves the page's number. */
   show(zoneId: string, url: string, page: number, pages: number): void {
-    const number = (context: CanvasRenderingContext2D) => {
-      context.fillStyle = palette.text;
-      context.font = '600 40px system-ui, sans-serif';
-      context.textAlign = 'right';
-      context.fillText(`${page} / ${pages}`, pixels.width - 36, pixels.height - 32);
-    };
-    this.#paint(zoneId, number);
+    const screen = this.#shown.get(zoneId) ?? this.#hang(zoneId);
+    if (!screen) return;
+    screen.turn += 1;
+    const { turn } = screen;
+    const isWanted = () => this.#shown.get(zoneId) === screen && screen.turn === turn;
     const image = new Image();
     image.crossOrigin = 'anonymous';
     image.onload = () => {
-      this.#paint(zoneId, (context) => {
-        const scale = Math.min(pixels.width / image.width, pixels.height / image.height);
-        const width = image.width * scale;
-        const height = image.height * scale;
-        context.drawImage(
-          image,
-          (pixels.width - width) / 2,
-          (pixels.height - height) / 2,
-          width,
-          height,
-        );
-        number(context);
-      });
+      if (isWanted()) this.#paint(screen, (context) => paintPage(context, image, page, pages));
+    };
+    image.onerror = () => {
+      if (isWanted()) this.#paint(screen, (context) => paintNumber(context, page, pages));
     };
     image.src = url;
   }
 
   clear(zoneId: string): void {
-    const mesh = this.#shown.get(zoneId);
-    if (!mesh) return;
+    const screen = this.#shown.get(zoneId);
+    if (!screen) return;
     this.#shown.delete(zoneId);
-    drop(mesh);
+    drop(screen);
     this.#wake();
   }
 
   dispose(): void {
-    for (const mesh of this.#shown.values()) drop(mesh);
+    for (const screen of this.#shown.values()) drop(screen);
+    this.#shown.clear();
     this.group.removeFromParent();
   }
 
-  #paint(zoneId: string, paint: (context: CanvasRenderingContext2D) => void): void {
-    const mesh = this.#shown.get(zoneId) ?? this.#hang(zoneId);
-    const canvas = mesh?.material.map?.image as HTMLCanvasElement | undefined;
-    const context = canvas?.getContext('2d');
-    if (!mesh || !context) return;
+  #paint(screen: HungScreen | undefined, paint: (context: CanvasRenderingContext2D) => void): void {
+    const map = screen?.picture.material.map;
+    const context = (map?.image as HTMLCanvasElement | undefined)?.getContext('2d');
+    if (!map || !context) return;
     context.fillStyle = '#f7f5f2';
     context.fillRect(0, 0, pixels.width, pixels.height);
     context.save();
     paint(context);
     context.restore();
-    mesh.material.map!.needsUpdate = true;
+    map.needsUpdate = true;
     this.#wake();
   }
 
-  #hang(zoneId: string): Mesh<PlaneGeometry, MeshBasicMaterial> | undefined {
-    const item = this.#plan.decor.find(
-      (decor) => decor.kind === 'SCREEN' && inZone(this.#plan, decor, zoneId),
-    );
-    if (!item) return undefined;
-    const width = (item.width ?? planDecorSizes.SCREEN.width) - 0.06;
+  #hang(zoneId: string): HungScreen | undefined {
+    const place = this.#places.get(zoneId);
+    if (!place) return undefined;
+    const { width } = place;
     const canvas = document.createElement('canvas');
     Object.assign(canvas, pixels);
     const texture = new CanvasTexture(canvas);
     texture.colorSpace = SRGBColorSpace;
-    const mesh = new Mesh(
-      new PlaneGeometry(width, width * 0.5625),
+    const picture = new Mesh(
+      new PlaneGeometry(width, width * ratio),
       new MeshBasicMaterial({ map: texture }),
     );
-    mesh.position.set(
-      item.x + Math.sin(item.heading) * 0.06,
-      1 + (width * 0.5625) / 2,
-      item.z + Math.cos(item.heading) * 0.06,
-    );
-    mesh.rotation.y = item.heading;
-    this.group.add(mesh);
-    this.#shown.set(zoneId, mesh);
-    return mesh;
+    const group = new Group();
+    group.add(picture);
+    if (place.added) {
+      const frame = new Mesh(
+        new BoxGeometry(width + 0.06, width * ratio + 0.06, 0.04),
+        new MeshBasicMaterial({ color: frameColor }),
+      );
+      frame.position.z = -0.025;
+      group.add(frame);
+    }
+    group.position.set(place.x, screenBottom + (width * ratio) / 2, place.z);
+    group.rotation.y = place.heading;
+    this.group.add(group);
+    const screen = { group, picture, turn: 0 };
+    this.#shown.set(zoneId, screen);
+    this.#paint(screen, () => {});
+    return screen;
   }
 }
 
-function inZone(plan: FloorPlan, item: Decor, zoneId: string): boolean {
-  return zoneAt(plan, inFrontOf(item))?.id === zoneId;
+function paintPage(
+  context: CanvasRenderingContext2D,
+  image: HTMLImageElement,
+  page: number,
+  pages: number,
+): void {
+  const scale = Math.min(pixels.width / image.width, pixels.height / image.height);
+  const width = image.width * scale;
+  const height = image.height * scale;
+  const [left, top] = [(pixels.width - width) / 2, (pixels.height - height) / 2];
+  context.drawImage(image, left, top, width, height);
+  if (pages > 1) paintNumber(context, page, pages);
 }
 
-function drop(mesh: Mesh<PlaneGeometry, MeshBasicMaterial>): void {
-  mesh.removeFromParent();
-  mesh.geometry.dispose();
-  mesh.material.map?.dispose();
-  mesh.material.dispose();
+/** The number of the page, on a ground of its own: whatever is on the page, it is read. */
+function paintNumber(context: CanvasRenderingContext2D, page: number, pages: number): void {
+  const text = `${page} / ${pages}`;
+  context.font = '600 30px system-ui, sans-serif';
+  context.textAlign = 'right';
+  const width = context.measureText(text).width;
+  const [right, bottom] = [pixels.width - 28, pixels.height - 26];
+  context.fillStyle = 'rgb(247 245 242 / 0.85)';
+  context.fillRect(right - width - 12, bottom - 34, width + 24, 46);
+  context.fillStyle = palette.text;
+  context.fillText(text, right, bottom);
+}
+
+function meets({ origin, direction }: Ray, { x, z, heading, width }: ScreenPlace): boolean {
+  const [nx, nz] = [Math.sin(heading), Math.cos(heading)];
+  const towards = direction.x * nx + direction.z * nz;
+  if (towards >= -1e-3) return false;
+  const t = ((x - origin.x) * nx + (z - origin.z) * nz) / towards;
+  if (t <= 0) return false;
+  const across = (origin.x + direction.x * t - x) * nz - (origin.z + direction.z * t - z) * nx;
+  const up = origin.y + direction.y * t - screenBottom;
+  return Math.abs(across) <= width / 2 && up >= 0 && up <= width * ratio;
+}
+
+function drop({ group }: HungScreen): void {
+  group.removeFromParent();
+  for (const child of group.children) {
+    const mesh = child as HungScreen['picture'];
+    mesh.geometry.dispose();
+    mesh.material.map?.dispose();
+    mesh.material.dispose();
+  }
 }

@@ -7,6 +7,8 @@ import {
   providerProblems,
   providers,
   statuses,
+  surveyAnswerProblemKinds,
+  surveyProblemKinds,
   workingStatuses,
 } from '@office/vocabulary';
 import * as z from 'zod/mini';
@@ -107,6 +109,19 @@ const emptySchema = z.object({});
 
 const authenticateDoneSchema = z.object({ ok: z.literal(true) });
 
+/** A mistake, and the part of the survey that it is in; the survey itself where it names none. */
+const surveyProblemSchema = z.object({
+  problem: z.enum(surveyProblemKinds),
+  sectionId: z.optional(idSchema),
+  questionId: z.optional(idSchema),
+  choiceId: z.optional(idSchema),
+});
+
+const surveyAnswerProblemSchema = z.object({
+  questionId: idSchema,
+  problem: z.enum(surveyAnswerProblemKinds),
+});
+
 const errorDataSchema = z.object({
   codeExpiresAt: z.optional(z.string()),
   resendAt: z.optional(z.string()),
@@ -114,6 +129,8 @@ const errorDataSchema = z.object({
   startTime: z.optional(z.string()),
   retryAfter: z.optional(z.int().check(z.gte(0))),
   until: z.optional(z.string()),
+  surveyProblems: z.optional(z.array(surveyProblemSchema)),
+  surveyAnswerProblems: z.optional(z.array(surveyAnswerProblemSchema)),
   email: z.optional(z.string()),
   organizationId: z.optional(idSchema),
   organizationName: z.optional(z.string()),

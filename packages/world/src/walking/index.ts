@@ -1,5 +1,7 @@
 /** Walking on a floor without a picture of it: the built-in scene and a page without a scene both use it. */
 export { Proximity } from './proximity.ts';
+export { hasParted, nextTalkingRange } from './talking-range.ts';
+export type { TalkingDistance, TalkingRange } from './talking-range.ts';
 export { turnTowards } from './turn.ts';
 export { WalkRequests } from './walk-requests.ts';
 export type { WalkGoal, WalkPeers } from './walk-requests.ts';

@@ -63,6 +63,23 @@ describe('a walk request', () => {
     expect(zoneAt(plan, full.walker)?.id).toBe('sakura');
   });
 
+  it('into a full room ends at a place of one’s own, also where another was faster', () => {
+    const there: Record<string, Point> = Object.fromEntries(
+      plan.seats.filter(({ zoneId }) => zoneId === 'sakura').map((seat) => [seat.id, seat]),
+    );
+    for (const name of ['first', 'second', 'third']) {
+      const { requests, walker, arrive, others } = setUp({ ...there });
+      requests.goToZone('sakura');
+      // Somebody comes to stand there meanwhile.
+      if (name === 'third') others.faster = { ...walker.destination! };
+      arrive();
+      expect(zoneAt(plan, walker)?.id).toBe('sakura');
+      for (const other of Object.values(others))
+        expect(distance(walker, other), name).toBeGreaterThan(0.7);
+      there[name] = { x: walker.x, z: walker.z };
+    }
+  });
+
   it('that is called off before the first step is not begun', () => {
     const { requests, walker, arrive } = setUp();
     const { x, z } = walker;

@@ -1,4 +1,4 @@
-import type { Seat } from '../floor-plan/floor-plan.ts';
+import type { Seat, Zone } from '../floor-plan/floor-plan.ts';
 import type { Point } from '../geometry/box.ts';
 import type { FloorGeometry } from '../geometry/floor-geometry.ts';
 import { insidePolygon, middleOf, seatNear, zoneAt } from '../geometry/places.ts';
@@ -11,6 +11,13 @@ const followSlack = 0.9;
 const lookIntervalMs = 350;
 /** Metres from a seat within which someone sits there. */
 const seatedReach = 0.45;
+
+/** Metres that people who were sent into one room stand apart, as far from its middle as rings go, in directions. */
+const apart = 0.8;
+const rings = 6;
+const directions = 8;
+/** Times that one who finds the place taken on arriving looks for another. */
+const maxLooks = 3;
 
 /** A place to walk to: up to a person (and along with them), onto a seat, into a zone, to a point. */
 export type WalkGoal =
@@ -87,13 +94,14 @@ export class WalkRequests {
     return false;
   }
 
-  /** Goes into a zone: to a free seat there, else to its middle. */
+  /** Goes into a zone: to a free seat there, else to a place of one's own near its middle. */
   goToZone(zoneId: string): boolean {
     const { zones, seats } = this.#floor.plan;
     const zone = zones.find(({ id }) => id === zoneId);
     if (!zone) return false;
     const free = seats.find((seat) => seat.zoneId === zoneId && !this.taken(seat));
-    return free ? this.sitOn(free) : this.walkTo(middleOf(zone));
+    this.stop();
+    return this.#go(free ? this.#walker.sitOn(free) : this.#standIn(zone));
   }
 
   /** Leaves a zone, if inside: to the nearest point outside that one can walk to. */
@@ -175,6 +183,36 @@ export class WalkRequests {
       z: person.z + (this.#walker.z - person.z) * share,
     };
     return this.#sameRoom(point, person) ? point : undefined;
+  }
+
+  /** Sets out for the free place nearest to a zone's middle; to the middle itself where all are taken. */
+  #standIn(zone: Zone, looks = maxLooks): boolean {
+    const walker = this.#walker;
+    const lookAgain = () => {
+      if (looks > 1 && !this.#isFree(walker) && this.#standIn(zone, looks - 1)) this.#setOut();
+    };
+    const middle = middleOf(zone);
+    // Two who are sent at once come from different sides, so that they do not evade each other to the same one.
+    const begin = walker.heading + Math.PI;
+    for (let index = 0; index <= rings * directions; index += 1) {
+      const distance = Math.ceil(index / directions) * apart;
+      const angle = begin + (index / directions) * 2 * Math.PI;
+      const place = {
+        x: middle.x + Math.sin(angle) * distance,
+        z: middle.z + Math.cos(angle) * distance,
+      };
+      if (!this.#isFree(place) || !walker.walkTo(place, lookAgain)) continue;
+      const { destination } = walker;
+      if (destination && this.#isFree(destination) && insidePolygon(destination, zone.polygon))
+        return true;
+    }
+    return walker.walkTo(middle);
+  }
+
+  #isFree(place: Point): boolean {
+    for (const { x, z } of this.#company.others())
+      if (Math.hypot(x - place.x, z - place.z) < apart - 0.05) return false;
+    return true;
   }
 
   #sameRoom(a: Point, b: Point): boolean {

@@ -1,0 +1,72 @@
+import type { LocalStore } from '../lib/openStorage.ts';
+
+/** A form of somebody, of a thing. */
+export interface DraftKey {
+  userId: string;
+  /** The form: `organization`, `maintenance`. */
+  form: string;
+  /** Id of the thing that is changed; `new` for one that is being made. */
+  target: string;
+}
+
+/** Typed values, and the version of the thing that they were typed over. */
+interface Draft<Values> {
+  values: Values;
+  version: number | null;
+}
+
+export interface KeptDrafts {
+  get<Values>(key: DraftKey): Draft<Values> | null;
+  set<Values>(key: DraftKey, draft: Draft<Values>): void;
+  remove(key: DraftKey): void;
+  /** Removes all of one person. */
+  erase(userId: string): void;
+}
+
+const secret = /password|secret|token|code/i;
+
+/** Drafts in a store of the browser, in one entry of this name. */
+export function keptDrafts(storage: LocalStore, storageKey: string): KeptDrafts {
+  const all = (): Record<string, unknown> => {
+    try {
+      const value: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');
+      return typeof value === 'object' && value !== null ? { ...value } : {};
+    } catch {
+      return {};
+    }
+  };
+  const write = (entries: Record<string, unknown>) => {
+    if (Object.keys(entries).length === 0) storage.removeItem(storageKey);
+    else storage.setItem(storageKey, JSON.stringify(entries));
+  };
+  return {
+    get: (key) => (all()[nameOf(key)] as Draft<never> | undefined) ?? null,
+    set: (key, draft) =>
+      write({ ...all(), [nameOf(key)]: { ...draft, values: withoutSecrets(draft.values) } }),
+    remove(key) {
+      const { [nameOf(key)]: _, ...rest } = all();
+      write(rest);
+    },
+    erase: (userId) =>
+      write(
+        Object.fromEntries(
+          Object.entries(all()).filter(([name]) => !name.startsWith(`${userId} `)),
+        ),
+      ),
+  };
+}
+
+function nameOf({ userId, form, target }: DraftKey): string {
+  return `${userId} ${form} ${target}`;
+}
+
+/** Fields that hold a secret by their name are typed anew. */
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !secret.test(name))
+      .map(([name, part]) => [name, withoutSecrets(part)]),
+  );
+}

@@ -1,0 +1,17 @@
+import { OfficeError } from '@office/api';
+import { expect, it } from 'vitest';
+import { linksOf, type SignLinks } from './fileLinks.ts';
+
+const there = ['a', 'c'];
+const sign: SignLinks = async (fileKeys) => {
+  if (!fileKeys.every((key) => there.includes(key))) {
+    throw new OfficeError(404, { statusCode: 404, message: '', errors: 'notFound' });
+  }
+  return fileKeys.map((fileKey) => ({ fileKey, url: `/files/${fileKey}`, expiresAt: '' }));
+};
+
+it('a file that is gone does not take the others along', async () => {
+  expect(await linksOf(sign, ['a', 'c'])).toEqual({ a: '/files/a', c: '/files/c' });
+  expect(await linksOf(sign, ['a', 'b', 'c'])).toEqual({ a: '/files/a', c: '/files/c' });
+  expect(await linksOf(sign, ['b'])).toEqual({});
+});

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Middleware } from 'swr';
+
+type Loader = (index: number, previous: null) => unknown;
+
+/** Lists on the screen that are read page by page, with their paths: SWR’s `mutate` with a filter passes them over. */
+const shown = new Map<() => void, string>();
+
+/** Lets lists that are read page by page be renewed with the other queries of their path. */
+export const renewedLists: Middleware = (useNext) => (key, fetcher, config) => {
+  const answer = useNext(key, fetcher, config);
+  const isList = 'setSize' in answer;
+  const first = isList && typeof key === 'function' ? (key as Loader)(0, null) : null;
+  const path = Array.isArray(first) ? String(first[1]) : null;
+  const renew = useEffectEvent(() => void answer.mutate());
+  useEffect(() => {
+    if (path === null) return undefined;
+    const list = () => renew();
+    shown.set(list, path);
+    return () => void shown.delete(list);
+  }, [path]);
+  return answer;
+};
+
+/** Asks again for all pages of the lists of a path; of all lists without one. */
+export function renewLists(path?: string): void {
+  for (const [renew, of] of shown) if (path === undefined || of === path) renew();
+}

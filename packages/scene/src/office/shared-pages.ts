@@ -1,0 +1,39 @@
+import type { SceneMethodPayload } from '@office/scene-bridge';
+import type { SharedDocuments } from '../scenes/shared-documents.ts';
+
+type Page = SceneMethodPayload<'OnSelectImageShareDocument'>;
+/** The screens of the floor that the member is on. */
+type Screens = Pick<SharedDocuments, 'show' | 'prepare' | 'clear'>;
+
+/** The pages that the page says are shown in rooms: kept, so that a floor that is built anew shows them, too. */
+export class SharedPages {
+  readonly #pages = new Map<string, Page & { url: string }>();
+  readonly #zoneOf: (meetingRoomId: string) => string;
+  readonly #screens: () => Screens | undefined;
+
+  constructor(zoneOf: (meetingRoomId: string) => string, screens: () => Screens | undefined) {
+    this.#zoneOf = zoneOf;
+    this.#screens = screens;
+  }
+
+  /** Someone is about to share there. */
+  prepare(meetingRoomId: string): void {
+    this.#screens()?.prepare(this.#zoneOf(meetingRoomId));
+  }
+
+  show({ url, ...page }: Page): void {
+    if (url === null) return this.clear(page.meetingRoomId);
+    this.#pages.set(page.meetingRoomId, { ...page, url });
+    this.#screens()?.show(this.#zoneOf(page.meetingRoomId), url, page.page, page.pages);
+  }
+
+  clear(meetingRoomId: string): void {
+    this.#pages.delete(meetingRoomId);
+    this.#screens()?.clear(this.#zoneOf(meetingRoomId));
+  }
+
+  /** Another floor is here, or its rooms are known. */
+  showAll(): void {
+    for (const page of this.#pages.values()) this.show(page);
+  }
+}

@@ -1,0 +1,75 @@
+import { voiceAwayMs } from '@office/vocabulary';
+import { expect, it } from 'vitest';
+import { hasParted, nextTalkingRange } from './talking-range.ts';
+import type { TalkingDistance, TalkingRange } from './talking-range.ts';
+
+const comingMs = 60_000;
+type Step = TalkingDistance | { after: number; at: TalkingDistance };
+
+/** The range of a talk that has just begun, after each of these distances. */
+function walk(...steps: Step[]): TalkingRange[] {
+  let now = 0;
+  let range: TalkingRange = { status: 'coming', until: comingMs };
+  return steps.map((step) => {
+    const isTimed = typeof step === 'object' && step !== null;
+    if (isTimed) now += step.after;
+    range = nextTalkingRange(range, isTimed ? step.at : step, now);
+    return range;
+  });
+}
+
+it.each<[rule: string, steps: Step[], statuses: string]>([
+  [
+    'does not count before the two have met',
+    [12, 'elsewhere', 6, 4.5],
+    'coming coming coming coming',
+  ],
+  ['counts once they have', [12, 3.9, 5.1], 'coming within beyond'],
+  [
+    'warns, and is calm again only well inside',
+    [3, 4.2, 3.8, 3.5],
+    'within warning warning within',
+  ],
+  [
+    'stays as it was while it is unknown',
+    [3, null, 4.9, null, 5.1],
+    'within within warning warning beyond',
+  ],
+  [
+    'waits for who goes to another floor, and takes them back',
+    [3, 'elsewhere', { after: voiceAwayMs - 1, at: 4.9 }, 3],
+    'within away warning within',
+  ],
+  [
+    'ends when they stay there',
+    [3, 'elsewhere', { after: voiceAwayMs, at: 'elsewhere' }, 2],
+    'within away beyond beyond',
+  ],
+  [
+    'warns of who has not come in time, then ends',
+    [20, { after: comingMs, at: 20 }, { after: voiceAwayMs, at: 20 }],
+    'coming away beyond',
+  ],
+  [
+    'lets who comes late in',
+    [20, { after: comingMs, at: 8 }, 4.5, 5.2],
+    'coming away warning beyond',
+  ],
+  ['never ends on what nobody knows', [20, { after: comingMs, at: null }], 'coming coming'],
+])('a talk of two: the distance %s', (_, steps, statuses) => {
+  expect(
+    walk(...steps)
+      .map(({ status }) => status)
+      .join(' '),
+  ).toBe(statuses);
+});
+
+it.each<[Step[], boolean]>([
+  [[12], false],
+  [[3], false],
+  [[3, 4.3], false],
+  [[3, 4.5], true],
+  [[3, 'elsewhere'], true],
+])('who is gone after %j has gone out of range: %s', (steps, parted) => {
+  expect(hasParted(walk(...steps).at(-1)!)).toBe(parted);
+});
