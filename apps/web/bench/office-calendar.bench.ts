@@ -79,7 +79,7 @@ try {
 
 async function open(by: Browser, { name, root }: { name: string; root: string }): Promise<Office> {
   const dataDir = await mkdtemp(join(tmpdir(), 'office-calendar-'));
-  const server = new ServerProcess(dataDir, await freePort(), root);
+  const server = new ServerProcess(dataDir, await freePort(), { checkout: root });
   await server.start();
   let session: Schemas['Session'] | null = null;
   const client = createOfficeClient({

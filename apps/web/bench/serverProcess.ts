@@ -6,19 +6,33 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const project = join(import.meta.dirname, '../../..');
 
+export interface ServerProcessOptions {
+  checkout?: string;
+  environment?: Record<string, string>;
+}
+
 /** A server with demo data in a process of its own, which can be killed and started again. */
 export class ServerProcess {
   readonly url: string;
   readonly #dataDir: string;
   readonly #port: number;
   readonly #checkout: string;
+  readonly #environment: Record<string, string>;
   #child: ChildProcess | null = null;
 
-  /** @param checkout another state of the sources, built */
-  constructor(dataDir: string, port: number, checkout = project) {
+  /**
+   * @param options.checkout another state of the sources, built
+   * @param options.environment settings besides the usual ones
+   */
+  constructor(
+    dataDir: string,
+    port: number,
+    { checkout = project, environment = {} }: ServerProcessOptions = {},
+  ) {
     this.#dataDir = dataDir;
     this.#port = port;
     this.#checkout = checkout;
+    this.#environment = environment;
     this.url = `http://127.0.0.1:${port}`;
   }
 
@@ -35,6 +49,7 @@ export class ServerProcess {
         OFFICE_DEMO: '1',
         OFFICE_RATE_LIMIT: '1000000',
         LOG_LEVEL: 'error',
+        ...this.#environment,
       },
     });
     this.#child = child;

@@ -1,23 +1,9 @@
 import type { Page } from 'playwright/test';
 import { aoiIn, compose, composerOf, feedOf, makeRoom, messageOf, renIn } from './support/chat.ts';
+import { pdfOf } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
 
 const padding = '% 見積もり\n'.repeat(5000);
-
-/** A document with some pages, large enough to be sent. */
-function pdfOf(pages: number): Buffer {
-  const numbers = Array.from({ length: pages }, (_, index) => index);
-  const kids = numbers.map((number) => `${3 + number} 0 R`).join(' ');
-  const objects = [
-    '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
-    `2 0 obj <</Type/Pages/Kids[${kids}]/Count ${pages}>> endobj`,
-    ...numbers.map(
-      (number) =>
-        `${3 + number} 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<<>>>> endobj`,
-    ),
-  ];
-  return Buffer.from(`%PDF-1.7\n${padding}${objects.join('\n')}\ntrailer <</Root 1 0 R>>\n%%EOF`);
-}
 
 /** It begins as a document does, and is none. */
 const brokenPdf = Buffer.from(`%PDF-1.7\n${padding}`);

@@ -10,6 +10,7 @@ import {
   renIn,
   say,
 } from './support/chat.ts';
+import { standInForPushService } from './support/pushService.ts';
 import { expect, test } from './support/test.ts';
 
 // The shell of Chromium keeps no notifications.
@@ -93,7 +94,8 @@ test('replies in a thread that one began wait until they are read, in all tabs',
 test('a mention is told in a muted room, and once by the system while no page is in sight', async ({
   newBrowser,
 }) => {
-  const { page: aoi, context } = await newBrowser({ ...aoiIn, permissions: ['notifications'] });
+  const { page: aoi, context } = await newBrowser(aoiIn);
+  await standInForPushService(context, { granted: true });
   const { page: ren } = await newBrowser(renIn);
   const path = await makeRoom(aoi, '静かな部屋', ['高橋 蓮']);
   await chooseOfRoom(aoi, '通知をオフにする');

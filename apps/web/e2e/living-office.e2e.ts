@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { finder, openFinder } from './support/finder.ts';
 import { face, line, openFlatOffice, person, press, tree } from './support/flatOffice.ts';
 import { member } from './support/member.ts';
 import { expect, test } from './support/test.ts';
@@ -6,8 +7,6 @@ import { expect, test } from './support/test.ts';
 const aoi = '青木 葵';
 const ren = '高橋 蓮';
 const mei = '伊藤 芽依';
-
-const finder = (page: Page) => page.getByRole('combobox', { name: /Name, reading or department/ });
 
 /** The room that someone's line stands under. */
 function roomOf(page: Page, name: string): Promise<string | undefined> {
@@ -73,7 +72,7 @@ test('without 3D and by keyboard alone, three members are in one office', async 
   });
 
   await test.step('a change of presence is in every list', async () => {
-    await third.keyboard.press('Control+k');
+    await openFinder(third);
     await finder(third).fill('たかはし');
     await expect(third.getByRole('option', { name: new RegExp(ren) })).toBeVisible();
     await second.getByRole('button', { name: 'Change your status' }).first().press('Enter');
@@ -94,7 +93,7 @@ test('without 3D and by keyboard alone, three members are in one office', async 
   });
 
   await test.step('who is found is gone up to without another key', async () => {
-    await third.keyboard.press('Control+k');
+    await openFinder(third);
     await finder(third).fill('あおき');
     await expect(third.getByRole('option', { name: new RegExp(aoi) })).toBeVisible();
     await finder(third).press('Shift+Enter');

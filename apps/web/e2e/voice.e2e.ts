@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { openFinder } from './support/finder.ts';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { expect, sakura, test } from './support/test.ts';
 
@@ -38,13 +39,23 @@ const person = (page: Page, name: string): Locator =>
 
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Your voice chat' });
 
-/** How much sound has come in over the latest connection. */
-function energy(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+const stage = (page: Page): Locator => page.getByRole('region', { name: /^Video of/ });
+
+/** The latest connection has received this much on a line: 0 is the voice, 1 the camera, 2 the screen. */
+function received(page: Page, line: 0 | 1 | 2): Promise<number> {
+  return page.evaluate(async (mid) => {
     const stats = await window.connections.at(-1)?.getStats();
-    const incoming = [...(stats?.values() ?? [])].find(({ type }) => type === 'inbound-rtp');
-    return incoming?.totalAudioEnergy ?? 0;
-  });
+    const incoming = [...(stats?.values() ?? [])].find(
+      (each) => each.type === 'inbound-rtp' && each.mid === String(mid),
+    );
+    return incoming?.totalAudioEnergy ?? incoming?.framesDecoded ?? 0;
+  }, line);
+}
+
+/** The picture moves: more of it comes in than was there. */
+async function expectMoving(page: Page, line: 1 | 2): Promise<void> {
+  const before = await received(page, line);
+  await expect.poll(() => received(page, line)).toBeGreaterThan(before);
 }
 
 test('two talk with each other, and a talk area is joined by walking in', async ({
@@ -62,8 +73,8 @@ test('two talk with each other, and a talk area is joined by walking in', async 
   const [first, second] = pages as [Page, Page];
 
   await test.step('one calls from the finder, the other answers by keyboard', async () => {
-    await first.keyboard.press('Control+k');
-    const finder = first.getByRole('dialog');
+    await openFinder(first);
+    const finder = first.getByRole('dialog', { name: 'Find a member' });
     await finder.getByRole('combobox').fill('たかはし');
     await expect(finder.getByRole('option')).toHaveCount(1);
     await finder.getByRole('button', { name: /^More/ }).click();
@@ -79,8 +90,39 @@ test('two talk with each other, and a talk area is joined by walking in', async 
   });
 
   await test.step('they hear each other, and are busy to everyone', async () => {
-    for (const page of pages) await expect.poll(() => energy(page)).toBeGreaterThan(0);
+    for (const page of pages) await expect.poll(() => received(page, 0)).toBeGreaterThan(0);
     await expect(person(first, ren)).toContainText('Busy');
+  });
+
+  await test.step('a camera is seen by the other, and begins by itself with nobody', async () => {
+    await expect(stage(second)).toBeHidden();
+    await second.keyboard.press('Alt+v');
+    for (const page of pages) await expect(stage(page)).toBeVisible();
+    await expectMoving(first, 1);
+    expect(await received(second, 1)).toBe(0);
+  });
+
+  await test.step('a screen is shared, and taken over by the other', async () => {
+    const share = (page: Page) => bar(page).getByRole('button', { name: 'Share your screen' });
+    const screenOf = (page: Page, name: string) =>
+      stage(page).getByRole('button', { name: new RegExp(`^${name}’s screen`) });
+    await share(first).click();
+    await expect(screenOf(second, aoi)).toBeVisible();
+    await expectMoving(second, 2);
+    await share(second).click();
+    await expect(screenOf(first, ren)).toBeVisible();
+    await expectMoving(first, 2);
+    // The one before shares no more.
+    await expect(share(first)).toBeVisible();
+    await expect(screenOf(second, aoi)).toBeHidden();
+  });
+
+  await test.step('without pictures the office is back', async () => {
+    await bar(second).getByRole('button', { name: 'Stop sharing' }).click();
+    await second.keyboard.press('Alt+v');
+    for (const page of pages) await expect(stage(page)).toBeHidden();
+    const sound = await received(first, 0);
+    await expect.poll(() => received(first, 0)).toBeGreaterThan(sound);
   });
 
   await test.step('who is muted is shown so', async () => {
@@ -92,7 +134,8 @@ test('two talk with each other, and a talk area is joined by walking in', async 
 
   await test.step('when one leaves, the talk of two is over', async () => {
     await bar(second).getByRole('button', { name: 'Leave' }).click();
-    await expect(first.getByText('The other person has left').first()).toBeVisible();
+    const after = first.getByRole('group', { name: `${ren} has left` });
+    await expect(after.getByRole('button', { name: 'Write a message' })).toBeVisible();
     for (const page of pages) await expect(bar(page)).toBeHidden();
     await expect(first.getByText('This voice chat is over')).toBeVisible();
     await expect(person(first, ren)).toContainText('Available');

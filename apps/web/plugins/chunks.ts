@@ -75,9 +75,12 @@ export const chunks = [
         'PersonRow',
         'PresenceAvatar',
         'PresenceDot',
+        'Reactions',
         'SidePanel',
       ),
       patterns('row', 'texts'),
+      // The bar of a call has them at once; its preview and its stage wait for their use.
+      /\/ui\/src\/screens\/voice\/(?:DeviceMenu|LevelMeter|SpeakingAvatar|useMediaWords|useNameList|voice)[/.]/,
       /\/vocabulary\/src\//,
       radix(
         'alert-dialog',
@@ -98,11 +101,11 @@ export const chunks = [
   {
     name: 'office',
     test: anyOf(
-      /\/web\/src\/(?:office|platform\/(?:config|device|realtime|swr)|features\/(?:chat|meeting|notification|organization|people|settings|voice))\//,
-      /\/client\/src\/(?:api\/(?:queryKeys|usePatchQueries)|device\/\w+|swr\/\w+)\.ts/,
+      /\/web\/src\/(?:office|platform\/(?:config|device|drafts|realtime|swr)|features\/(?:bulletin|chat|meeting|notification|organization|people|settings|sharing-document|survey|voice))\//,
+      /\/client\/src\/(?:api\/(?:queryKeys|usePatchQueries)|(?:device|drafts|files)\/\w+|swr\/\w+)\.ts/,
       /\/web\/src\/platform\/api\/(?:anonymousClient|queries)\.ts/,
-      /\/client\/src\/(?:lib\/(?:dropEmpty|newId|throttled)|recovery\/useWhenBack|errors\/showError)\.ts/,
-      /\/web\/src\/(?:lib\/userMedia|platform\/session\/(?:logout|onNewToken|signOut))\.ts/,
+      /\/client\/src\/(?:lib\/(?:copyText|dropEmpty|newId|throttled)|recovery\/useWhenBack|errors\/showError)\.ts/,
+      /\/web\/src\/(?:lib\/userMedia|platform\/(?:files\/(?:preSignFile|uploadPicture|useFileLinks)|session\/(?:logout|onNewToken|signOut)))\.ts/,
       /\/(?:scene-bridge|world)\/src\//,
       packages('dequal', 'swr', 'swr-openapi', 'use-sync-external-store'),
     ),

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { BrowserContext } from 'playwright/test';
+import { standInForPushService } from './pushService.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -31,13 +32,9 @@ export interface GoogleCalls {
   unregistered: number;
 }
 
-/**
- * Stands in for Google: for its registrations, and for the push service behind the browser, which no
- * test reaches. The member has not been asked yet, and says yes to the browser's own question.
- */
+/** Stands in for Google's registrations, and for the push service behind the browser. */
 export async function standInForGoogle(context: BrowserContext): Promise<GoogleCalls> {
   const calls: GoogleCalls = { registered: 0, unregistered: 0 };
-  await context.grantPermissions(['notifications']);
   const answer = (json: unknown) => ({
     json,
     headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
@@ -57,30 +54,6 @@ export async function standInForGoogle(context: BrowserContext): Promise<GoogleC
     if (method === 'DELETE') calls.unregistered += 1;
     return route.fulfill(answer({ token: 'fcm:e2e' }));
   });
-  await context.addInitScript(() => {
-    const key = new Uint8Array([1, 2, 3]).buffer;
-    let current: object | null = null;
-    const subscription = {
-      endpoint: 'https://push.example/1',
-      getKey: () => key,
-      toJSON: () => ({ endpoint: 'https://push.example/1', keys: { auth: 'a', p256dh: 'p' } }),
-      unsubscribe: async () => {
-        current = null;
-        return true;
-      },
-    };
-    Object.assign(PushManager.prototype, {
-      subscribe: async () => (current = subscription),
-      getSubscription: async () => current,
-    });
-    const answered = () => localStorage.getItem('test.permission') ?? 'default';
-    Object.defineProperty(Notification, 'permission', { get: answered });
-    Object.assign(Notification, {
-      requestPermission: async () => {
-        localStorage.setItem('test.permission', 'granted');
-        return 'granted';
-      },
-    });
-  });
+  await standInForPushService(context);
   return calls;
 }

@@ -16,6 +16,15 @@ export const sakura = 'Sakura Works';
 /** A scene that costs nothing: most tests are about what is around it. */
 export const guestLoader = scriptedGuest();
 
+/**
+ * The page's own loader does not take the guest's place. A route could give it the guest's script, but would have
+ * the browser ask the test for every request, and keep no file from one page to the next.
+ */
+const keepsGuest = `{
+  const { createUnityInstance } = window;
+  Object.defineProperty(window, 'createUnityInstance', { get: () => createUnityInstance, set() {} });
+}`;
+
 interface WorkerFixtures {
   /** The configuration of this file's server. */
   environment: Record<string, string>;
@@ -74,14 +83,16 @@ async function openBrowser(
       const key = 'office.meetingsAvailableNotify';
       localStorage.setItem(key, localStorage.getItem(key) ?? String(Date.now()));
     });
+  // The browser of most tests allows no notifications, which is said once a sign-in.
+  await context.addInitScript(() => {
+    const key = 'office.pushSaid';
+    localStorage.setItem(key, localStorage.getItem(key) ?? 'no-permission');
+  });
   if (language)
     await context.addInitScript((value) => {
       localStorage.setItem('office.language', localStorage.getItem('office.language') ?? value);
     }, language);
-  if (!realScene)
-    await context.route('**/scene/builtin/office.loader.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: guestLoader }),
-    );
+  if (!realScene) await context.addInitScript(guestLoader + keepsGuest);
   if (as) await putSession(context, office, as, organization);
   return context;
 }

@@ -8,7 +8,22 @@ export class InsecureContextError extends Error {
 
 /** Asks for a device. Rejects as the browser's own does, or because there is nothing to ask. */
 export async function getUserMedia(constraints: MediaStreamConstraints): Promise<MediaStream> {
+  return devices().getUserMedia(constraints);
+}
+
+/** Asks for a screen, a window or a tab, in the same way. */
+export async function getDisplayMedia(options: DisplayMediaStreamOptions): Promise<MediaStream> {
+  return devices().getDisplayMedia(options);
+}
+
+/** Whether this browser lets a screen be shared; those of phones do not. */
+export function canShareScreen(): boolean {
+  const { mediaDevices } = navigator as { mediaDevices?: Partial<MediaDevices> };
+  return mediaDevices?.getDisplayMedia !== undefined;
+}
+
+function devices(): MediaDevices {
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
   if (!mediaDevices) throw new InsecureContextError();
-  return mediaDevices.getUserMedia(constraints);
+  return mediaDevices;
 }

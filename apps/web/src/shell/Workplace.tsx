@@ -1,4 +1,5 @@
 import { AppShell, ConfirmDialog, ReconnectingLine } from '@office/ui';
+import { useUnansweredSurveys } from '../features/survey/index.ts';
 import { defaultGraphicsQuality, type Presence } from '@office/vocabulary';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +9,16 @@ import { useAttention } from '../platform/attention/useAttention.ts';
 import { useDevicePreference } from '../platform/device/devicePreferences.ts';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { PageStands } from '@office/client/loading/PageStands.ts';
+import { useUnreadPins } from '../features/bulletin/index.ts';
 import { unreadOf, useRoomHeads } from '../features/chat/index.ts';
-import { PushNotices } from '../features/notification/index.ts';
+import {
+  PushNotices,
+  useNotificationToasts,
+  useUnreadCount,
+} from '../features/notification/index.ts';
 import { useBlockedFloor } from '../office/floors/useBlockedFloor.ts';
 import { useFloorOfAddress } from '../office/floors/useFloorOfAddress.ts';
 import { useFloors } from '../office/floors/useFloors.ts';
-import { useSeatNotices } from '../features/map/index.ts';
 import { useMeetingNotices } from '../features/meeting/index.ts';
 import {
   OwnPresence,
@@ -34,11 +39,19 @@ import { useDesiredScene } from '../office/scene/useDesiredScene.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import { useSettings } from '../features/settings/index.ts';
-import { ActiveCallBar, CallPrompts, useSpeaking } from '../features/voice/index.ts';
+import { useSceneDocuments } from '../features/sharing-document/index.ts';
+import {
+  ActiveCallBar,
+  ActiveSharing,
+  CallPrompts,
+  useIsStageOpen,
+  useSpeaking,
+} from '../features/voice/index.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { entryOf, panelId, panelOf } from './panels.ts';
 import { useSceneOverlay } from '../office/scene/useSceneOverlay.tsx';
 import { useNavEntries } from './useNavEntries.ts';
+import { useLanguageRenewal } from './useLanguageRenewal.ts';
 import { useLiveChannel } from './useLiveChannel.ts';
 
 const FlatOffice = lazyPage(
@@ -49,7 +62,15 @@ const JoinableMeeting = lazyPage(
   async () => (await import('../features/meeting/pages/JoinableMeeting.tsx')).JoinableMeeting,
 );
 
+const SearchDialog = lazyPage(async () => (await import('./SearchDialog.tsx')).SearchDialog);
+
+const CallStagePanel = lazyPage(
+  async () => (await import('../features/voice/pages/CallStagePanel.tsx')).CallStagePanel,
+);
+
 const Finder = lazyPage(async () => (await import('../features/people/pages/Finder.tsx')).Finder);
+
+const Tour = lazyPage(async () => (await import('../features/help/pages/TourPage.tsx')).Tour);
 
 const defaultPanelWidth = 420;
 
@@ -85,22 +106,29 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const [navExpanded, setNavExpanded] = useDevicePreference('navExpanded', false);
 
   const isReconnecting = useStore(network, (state) => state === 'reconnecting');
+  const isStageOpen = useIsStageOpen();
+  const [searching, setSearching] = useState(false);
   const [finding, setFinding] = useState(false);
 
   const heads = useRoomHeads();
   const unreadNotes = useUnreadNotes();
+  const unreadNotifications = useUnreadCount();
+  const unansweredSurveys = useUnansweredSurveys();
+  const unreadPins = useUnreadPins();
 
   useMembersLanguage(profile);
   useAttention(unreadOf(heads, 'CHANNEL') + unreadOf(heads, 'DIRECT'));
   useLiveChannel();
   useFloorOfAddress(offices);
   useBlockedFloor(offices, here);
-  useSeatNotices();
   useMeetingNotices();
+  useNotificationToasts();
+  useLanguageRenewal();
   useIdleReports();
   useDeskNotices();
   useDeskRefresh();
   useSceneMeetings();
+  useSceneDocuments();
   useDesiredScene({
     scene: pageScene,
     profile,
@@ -129,7 +157,15 @@ export function Workplace({ covered, children }: WorkplaceProps) {
             ) : null}
           </>
         }
-        sceneOverlay={sceneOverlay}
+        sceneOverlay={
+          isStageOpen ? (
+            <Suspense>
+              <CallStagePanel />
+            </Suspense>
+          ) : (
+            sceneOverlay
+          )
+        }
         panel={
           panel?.load
             ? {
@@ -150,7 +186,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         onPanelResize={({ width }) => setPanelWidth(width)}
         navExpanded={navExpanded}
         onNavExpandedChange={({ expanded }) => setNavExpanded(expanded)}
-        onFind={() => setFinding(true)}
+        onFind={() => setSearching(true)}
         navHidden={sidebarHidden}
         fullscreen={fullscreen}
         entries={entries}
@@ -162,14 +198,21 @@ export function Workplace({ covered, children }: WorkplaceProps) {
             <Suspense>
               <JoinableMeeting />
             </Suspense>
+            <Suspense>
+              <Tour />
+            </Suspense>
           </>
         }
         call={
           <Suspense>
+            <ActiveSharing />
             <ActiveCallBar />
           </Suspense>
         }
         badges={{
+          notifications: unreadNotifications,
+          surveyForm: unansweredSurveys,
+          bulletinBoard: unreadPins,
           chatRoom: unreadOf(heads, 'CHANNEL'),
           directMessage: unreadOf(heads, 'DIRECT'),
           myDesk: unreadNotes,
@@ -181,6 +224,15 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         <CallPrompts />
       </Suspense>
       {panel && !panel.load ? <PageStands /> : null}
+      {searching ? (
+        <Suspense>
+          <SearchDialog
+            presence={presence}
+            onFindMember={() => setFinding(true)}
+            onClose={() => setSearching(false)}
+          />
+        </Suspense>
+      ) : null}
       {finding ? (
         <Suspense>
           <Finder onClose={() => setFinding(false)} />

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { icons, NoticeArea } from '@office/ui';
+import type { icons } from '@office/ui';
 import type { SceneName } from '@office/vocabulary';
 import type { ComponentType } from 'react';
 
@@ -25,6 +25,8 @@ interface Panel {
     shortcut: string;
     /** The key of its short name, for a phone's bottom bar; without one it stands behind "more". */
     shortNameKey?: string;
+    /** Its badge counts things that wait for an answer; without it, unread ones. */
+    counts?: 'unanswered';
   };
   /** The id of the entry that it belongs to, where it has none of its own. */
   under?: string;
@@ -54,7 +56,8 @@ export const panels: readonly Panel[] = [
   {
     path: '/notifications',
     nameKey: 'common:nav.notifications',
-    load: () => areaNotice('notifications'),
+    load: async () =>
+      (await import('../features/notification/pages/NotificationsPage.tsx')).NotificationsPage,
     area: 'notification',
     entry: {
       id: 'notifications',
@@ -122,21 +125,21 @@ export const panels: readonly Panel[] = [
   {
     path: '/survey-form/:surveyId?',
     nameKey: 'common:nav.surveyForm',
-    load: () => areaNotice('surveyForm'),
+    load: async () => (await import('../features/survey/pages/SurveyFormPage.tsx')).SurveyFormPage,
     area: 'survey',
-    entry: { id: 'surveyForm', icon: 'surveyForm', shortcut: 'F' },
+    entry: { id: 'surveyForm', icon: 'surveyForm', shortcut: 'F', counts: 'unanswered' },
   },
   {
     path: '/bulletin-board/:postId?',
     nameKey: 'common:nav.bulletinBoard',
-    load: () => areaNotice('bulletinBoard'),
+    load: async () => (await import('../features/bulletin/pages/BulletinPage.tsx')).BulletinPage,
     area: 'bulletin',
     entry: { id: 'bulletinBoard', icon: 'bulletinBoard', shortcut: 'B' },
   },
   {
     path: '/tutorial/:tutorialId?',
     nameKey: 'common:nav.tutorial',
-    load: () => areaNotice('tutorial'),
+    load: async () => (await import('../features/tutorial/pages/TutorialPage.tsx')).TutorialPage,
     area: 'tutorial',
     entry: { id: 'tutorial', icon: 'tutorial', shortcut: 'T' },
   },
@@ -171,6 +174,11 @@ export const panels: readonly Panel[] = [
     under: 'settings',
   },
   {
+    path: '/search',
+    nameKey: 'search:title',
+    load: async () => (await import('../features/search/pages/SearchPage.tsx')).SearchPage,
+  },
+  {
     path: '/people',
     nameKey: 'people:title',
     load: async () => (await import('../features/people/pages/PeoplePage.tsx')).PeoplePage,
@@ -187,7 +195,7 @@ export const panels: readonly Panel[] = [
   },
   {
     path: '/calendar',
-    nameKey: 'shell:calendar.name',
+    nameKey: 'calendar:title',
     load: async () => (await import('../features/calendar/pages/CalendarPage.tsx')).CalendarPage,
     wide: true,
     area: 'calendar',
@@ -202,16 +210,11 @@ export const panels: readonly Panel[] = [
   },
   {
     path: '/question-and-answer/:id?',
-    nameKey: 'shell:questionAndAnswer.name',
-    load: () => areaNotice('questionAndAnswer'),
+    nameKey: 'help:title',
+    load: async () => (await import('../features/help/pages/HelpPage.tsx')).HelpPage,
     area: 'help',
   },
 ];
-
-/** The page of an area whose screens come later. */
-async function areaNotice(area: NoticeArea): Promise<ComponentType> {
-  return (await import('../features/status/pages/AreaNoticePage.tsx')).areaNoticePage(area);
-}
 
 const partsOf = (path: string) => path.replace(/#.*/, '').split('/').slice(1);
 

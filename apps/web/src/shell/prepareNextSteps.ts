@@ -29,7 +29,7 @@ function prepareCode(): void {
     import('./RoutedApp.tsx').catch(ignore);
     import('@office/client/toasts/Toasts.tsx').catch(ignore);
     import('@office/ui/ReconnectingLine').catch(ignore);
-    import('../features/status/pages/OfflinePage.tsx').catch(ignore);
+    import('@office/client/status/OfflinePage.tsx').catch(ignore);
     import('../features/status/pages/CrashPage.tsx').catch(ignore);
   });
 }

@@ -1,11 +1,19 @@
 import { eraseDraftsOf } from '../features/chat/index.ts';
+import { eraseAnswersOf } from '../features/survey/index.ts';
 import { push } from '../features/notification/index.ts';
+import { eraseRecentSearchesOf } from '../features/search/index.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
+import { eraseDrafts } from '../platform/drafts/drafts.ts';
 import type { SignOutParts } from '../platform/session/signOut.ts';
 
-/** Sign-out ends these besides the session: the scene, push, and texts that were not sent. */
+/** Sign-out ends these besides the session: the scene, push, texts that were not sent, and recent searches. */
 export const signOutParts: SignOutParts = {
   logoutScene: () => sceneController.logout(),
   unsubscribePush: () => push.leave(),
-  eraseDrafts: eraseDraftsOf,
+  eraseDrafts(userId) {
+    eraseDraftsOf(userId);
+    eraseDrafts(userId);
+    eraseRecentSearchesOf(userId);
+    eraseAnswersOf(userId);
+  },
 };

@@ -1,14 +1,21 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { bulletinUpdates } from '../features/bulletin/index.ts';
 import { chatUpdates } from '../features/chat/index.ts';
 import { mapUpdates } from '../features/map/index.ts';
 import { calendarUpdates } from '../features/calendar/index.ts';
+import { helpUpdates } from '../features/help/index.ts';
 import { meetingUpdates } from '../features/meeting/index.ts';
+import { notificationUpdates } from '../features/notification/index.ts';
 import { organizationUpdates } from '../features/organization/index.ts';
 import { peopleUpdates } from '../features/people/index.ts';
+import { sharingDocumentUpdates } from '../features/sharing-document/index.ts';
+import { tutorialUpdates } from '../features/tutorial/index.ts';
+import { surveyUpdates } from '../features/survey/index.ts';
 import { voiceUpdates } from '../features/voice/index.ts';
 import { realtime } from '../platform/realtime/browserRealtime.ts';
 import { applyUpdates } from '../platform/realtime/updates.ts';
+import { renewEverything } from '@office/client/swr/renewQueries.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
 import { recovery } from '@office/client/recovery/serverRecovery.ts';
 import { forceSignOut } from '../platform/session/forceSignOut.ts';
@@ -16,12 +23,18 @@ import { useSession } from '../platform/session/useSession.ts';
 
 /** The tables of all areas: message kind → changes of queries. */
 const updates = [
+  bulletinUpdates,
   chatUpdates,
   mapUpdates,
   calendarUpdates,
+  helpUpdates,
   meetingUpdates,
+  notificationUpdates,
   organizationUpdates,
   peopleUpdates,
+  sharingDocumentUpdates,
+  tutorialUpdates,
+  surveyUpdates,
   voiceUpdates,
 ];
 
@@ -44,7 +57,7 @@ export function useLiveChannel(): void {
       network.setLive(status === 'connecting' && wasConnected);
       if (status !== 'connected') return;
       recovery.found();
-      if (wasConnected) void mutate(() => true);
+      if (wasConnected) void renewEverything(mutate);
       wasConnected = true;
     };
     const stops = [

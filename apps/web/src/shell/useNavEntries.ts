@@ -12,13 +12,14 @@ export function useNavEntries(): NavEntry[] {
     if (!panel.entry) return [];
     // Nothing moves when the permission comes, except where an area is closed.
     if (permission && panel.area && !allowsArea(permission, panel.area)) return [];
-    const { id, icon, shortcut, shortNameKey } = panel.entry;
+    const { id, icon, shortcut, shortNameKey, counts } = panel.entry;
     return {
       id,
       href: hrefOf(panel),
       name: t(panel.nameKey),
       icon: icons[icon],
       shortcut,
+      ...(counts ? { counts } : {}),
       ...(shortNameKey ? { shortName: t(shortNameKey) } : {}),
     };
   });

@@ -11,7 +11,6 @@ export const mapUpdates: Updates = {
       (seats, change, myUserId) => seats.map((seat) => applySeatChange(seat, change, myUserId)),
     ),
   ],
-  seatNotice: [renew('/v1/user-seat-positions/notices')],
   floorPlanChanged: [
     renew('/v1/contracts/floors/{floorId}/plan', '/v1/contracts/offices'),
     renewNamed(zoneNamesKey),

@@ -7,7 +7,7 @@ import { sceneVoice } from './sceneVoice.ts';
 import { reportSceneProblem } from './reportSceneProblem.ts';
 import { sceneController } from './browserScene.ts';
 import { sceneReactions } from './sceneReactions.ts';
-import { showSceneNotice } from './showSceneNotice.ts';
+import { shareButton } from './shareButton.ts';
 
 const reactions = sceneReactions({
   controller: sceneController,
@@ -15,7 +15,7 @@ const reactions = sceneReactions({
   refreshToken: async () => void (await office.refresh()),
   forcedLogout: forceSignOut,
   logout: () => void signOutDirectly(),
-  notify: showSceneNotice,
+  displayShareButton: (shown) => shareButton.show(shown),
   voice: sceneVoice.get,
 });
 

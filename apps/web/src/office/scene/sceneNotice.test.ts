@@ -3,7 +3,6 @@ import { pageOfNotice } from './sceneNotice.ts';
 import type { SceneNotice } from './sceneReactions.ts';
 
 it.each<[SceneNotice, string]>([
-  [{ kind: 'shareDocument' }, '/online-meeting'],
   [
     { kind: 'meetingAvailable', meetingId: 'a b', title: '', startTime: '' },
     '/online-meeting?meetingId=a%20b',

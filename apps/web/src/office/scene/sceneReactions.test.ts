@@ -39,7 +39,7 @@ describe('sceneReactions', () => {
       refreshToken: vi.fn(async () => {}),
       forcedLogout: vi.fn(),
       logout: vi.fn(),
-      notify: vi.fn(),
+      displayShareButton: vi.fn(),
     };
     const voice = {
       invited: vi.fn(),
@@ -50,6 +50,7 @@ describe('sceneReactions', () => {
       enteredMeetingRoom: vi.fn(),
       offeredMeeting: vi.fn(),
       meetingAvailable: vi.fn(),
+      wantsToShare: vi.fn(),
       leftMeetingRoom: vi.fn(),
     };
     const report = vi.fn();
@@ -67,6 +68,13 @@ describe('sceneReactions', () => {
     );
     expect(called || controller.getSnapshot() !== before).toBe(true);
     expect(report).not.toHaveBeenCalled();
+  });
+
+  it('shows the button for sharing, and takes it away', () => {
+    const { ports, receive } = react();
+    receive('SetDisplayBtnShareDocument', 'true');
+    receive('SetDisplayBtnShareDocument', 'false');
+    expect(ports.displayShareButton.mock.calls).toEqual([[true], [false]]);
   });
 
   it('drops and reports what is malformed', () => {

@@ -4,9 +4,12 @@ import type { SceneVoice } from './sceneVoice.ts';
 import type { SceneController } from './SceneController.ts';
 
 /** A notice to the member, for a message of the scene that has no screen of its own yet. */
-export type SceneNotice =
-  | { kind: 'shareDocument' }
-  | { kind: 'meetingAvailable'; meetingId: string; title: string; startTime: string };
+export interface SceneNotice {
+  kind: 'meetingAvailable';
+  meetingId: string;
+  title: string;
+  startTime: string;
+}
 
 export interface SceneReactionPorts {
   controller: SceneController;
@@ -16,14 +19,15 @@ export interface SceneReactionPorts {
   forcedLogout(code: BlockCode): void;
   /** The member logged out inside the scene. */
   logout(): void;
-  notify(notice: SceneNotice): void;
+  /** Shows the button for sharing a document, or takes it away. */
+  displayShareButton(shown: boolean): void;
   /** The member's voice chat; null while nobody is signed in to the office. */
   voice(): SceneVoice | null;
 }
 
 /** The page's reaction to each of the scene's 24 events (design §6). */
 export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
-  const { controller, notify, voice } = ports;
+  const { controller, voice } = ports;
   return {
     UnityReady: () => controller.unityReady(),
     SetUnityLoading: (sceneLoading) => controller.requested({ sceneLoading }),
@@ -45,9 +49,7 @@ export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
     SetUnityConfirmDialog: (dialog) =>
       controller.requested({ confirm: dialog.isOpen ? dialog : null }),
     SetShowUserProfile: ({ userId }) => ports.navigate(`/people/${encodeURIComponent(userId)}`),
-    SetDisplayBtnShareDocument: (shown) => {
-      if (shown) notify({ kind: 'shareDocument' });
-    },
+    SetDisplayBtnShareDocument: (shown) => ports.displayShareButton(shown),
     SetInviteVoiceChat: (invite) => voice()?.invited(invite),
     SetWarningRangeVoiceChat: (warning) => voice()?.warned(warning),
     SetDisconnectVoiceChat: (end) => voice()?.disconnected(end),
@@ -57,7 +59,7 @@ export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
     SetJoinOnlineMeetingInRoomMeeting: (room) => voice()?.offeredMeeting(room),
     SetJoinOrCreateVoiceChatInRoomMeeting: (room) => voice()?.enteredMeetingRoom(room),
     SetJoinVoiceChatInRoomMeeting: (room) => voice()?.enteredMeetingRoom(room),
-    SetShareDocument: () => notify({ kind: 'shareDocument' }),
+    SetShareDocument: (room) => voice()?.wantsToShare(room),
     SetJoinMeetingAvailable: (meeting) => voice()?.meetingAvailable(meeting),
     SetLeaveRoomMeeting: (room) => voice()?.leftMeetingRoom(room),
   };

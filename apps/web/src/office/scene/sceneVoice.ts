@@ -13,6 +13,8 @@ export interface SceneVoice {
   offeredMeeting(room: SceneEventPayload<'SetJoinOrCreateOnlineMeetingInRoomMeeting'>): void;
   /** A meeting can be joined. */
   meetingAvailable(meeting: SceneEventPayload<'SetJoinMeetingAvailable'>): void;
+  /** A document is to be shared on the screen of the meeting room that the member is in. */
+  wantsToShare(room: SceneEventPayload<'SetShareDocument'>): void;
   leftMeetingRoom(room: SceneEventPayload<'SetLeaveRoomMeeting'>): void;
 }
 

@@ -23,7 +23,5 @@ function wordsOf(notice: SceneNotice): Record<string, string> {
     case 'meetingAvailable': {
       return { title: notice.title, time: formatTime(notice.startTime) };
     }
-    default:
-      return {};
   }
 }

@@ -1,5 +1,5 @@
 import { allowSceneHost } from '@office/client/trustedTypes/trustedTypes.ts';
-import { toPushConfig, type PushConfig } from './pushConfig.ts';
+import { toPushConfig, type PushConfig, type ServedPushConfig } from './pushConfig.ts';
 
 /** The place of an organisation's own scene build; from `/config.json`. */
 export interface SceneHostConfig {
@@ -12,13 +12,12 @@ export interface SceneHostConfig {
 export interface WebConfig {
   /** An organisation's own scene build; `null` for the built-in one. */
   scene: SceneHostConfig | null;
-  /** Null where members are not notified on their devices. */
+  /** Null where the server did not say. */
   push: PushConfig | null;
 }
 
-interface ServedConfig {
+interface ServedConfig extends ServedPushConfig {
   scene?: SceneHostConfig | null;
-  firebase?: unknown;
 }
 
 const builtIn: WebConfig = { scene: null, push: null };
@@ -27,9 +26,9 @@ async function fetchConfig(): Promise<WebConfig> {
   try {
     const response = await fetch('/config.json');
     if (!response.ok) return builtIn;
-    const { scene, firebase } = (await response.json()) as ServedConfig;
+    const { scene, ...push } = (await response.json()) as ServedConfig;
     if (scene) allowSceneHost(scene.host);
-    return { scene: scene ?? null, push: toPushConfig(firebase) };
+    return { scene: scene ?? null, push: toPushConfig(push) };
   } catch {
     return builtIn;
   }

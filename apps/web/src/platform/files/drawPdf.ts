@@ -1,17 +1,9 @@
-import { AnnotationMode, GlobalWorkerOptions, VerbosityLevel, getDocument } from 'pdfjs-dist';
-import rendererUrl from 'pdfjs-dist/build/pdf.renderer.min.mjs?url';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { getDocument } from 'pdfjs-dist';
 import type { PdfPictures } from './PdfPreviews.ts';
-
-// Reading and drawing both happen in workers of our own origin: whatever is in a file, the page
-// itself goes on, and ending the workers ends it.
-GlobalWorkerOptions.workerSrc = workerUrl;
-GlobalWorkerOptions.rendererSrc = rendererUrl;
+import { fileSettings, pageSettings } from './pdfSettings.ts';
 
 /** Pixels: wide enough to read, whatever size the page says it has. */
 const largest = { width: 1000, height: 1400 };
-/** Pixels of a picture in the file; a larger one is left out. */
-const largestImage = 16_000_000;
 
 /**
  * Draws the first pages of a PDF. Nothing in the file is run: no scripts, no forms, no links.
@@ -24,13 +16,7 @@ export async function drawPdf(
   signal.throwIfAborted();
   const task = getDocument({
     data,
-    verbosity: VerbosityLevel.ERRORS,
-    maxImageSize: largestImage,
-    enableXfa: false,
-    stopAtErrors: false,
-    cMapUrl: '/pdf/cmaps/',
-    standardFontDataUrl: '/pdf/standard_fonts/',
-    wasmUrl: '/pdf/wasm/',
+    ...fileSettings,
   });
   const stopped = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
@@ -64,8 +50,7 @@ async function drawPage(document: PdfDocument, number: number): Promise<Blob> {
   await page.render({
     canvas,
     viewport,
-    background: '#fff',
-    annotationMode: AnnotationMode.DISABLE,
+    ...pageSettings,
   }).promise;
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   // Frees the pixels at once.

@@ -1,4 +1,5 @@
-import { OfficeError, unwrap, type Schemas } from '@office/api';
+import { unwrap, type Schemas } from '@office/api';
+import { putFile } from '@office/client/files/putFile.ts';
 import { office } from '../api/client.ts';
 
 /**
@@ -9,17 +10,11 @@ export async function uploadPicture(
   directory: Schemas['UserFileDirectory'],
   picture: File,
 ): Promise<string> {
-  const { fileKey, uploadUrl, method, headers } = await unwrap(
+  const signed = await unwrap(
     office.POST('/v1/files/user/{directory}/pre-sign', {
       params: { path: { directory } },
       body: { fileName: picture.name, fileSize: picture.size },
     }),
   );
-  const response = await fetch(uploadUrl, { method, headers, body: picture }).catch(
-    (cause: unknown) => {
-      throw new OfficeError(null, undefined, { cause });
-    },
-  );
-  if (!response.ok) throw new OfficeError(response.status, await response.json().catch(() => null));
-  return fileKey;
+  return putFile(signed, picture);
 }

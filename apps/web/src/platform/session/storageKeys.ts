@@ -23,6 +23,8 @@ export const storageKeys = {
   speaker: 'office.speaker',
   microphone: 'office.microphone',
   camera: 'office.camera',
+  /** Beyond the spec's list: the key that is held to talk. */
+  pushToTalk: 'office.pushToTalk',
   meetingsAvailableNotify: 'office.meetingsAvailableNotify',
   pushToken: 'office.pushToken',
   /** Beyond the spec's list: what was said or asked about push since signing in. */

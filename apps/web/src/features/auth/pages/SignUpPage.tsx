@@ -1,4 +1,10 @@
-import { SignUp, type SignUpError, type SignUpState, type SignUpSubmission } from '@office/ui';
+import {
+  SignUp,
+  type SignUpError,
+  type SignUpInformation,
+  type SignUpState,
+  type SignUpSubmission,
+} from '@office/ui';
 import { toErrorParams, unwrap } from '@office/api';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -23,6 +29,7 @@ const drafts = new SignUpDrafts(tabStorage);
 
 interface Invited {
   email: string;
+  name: string | null;
   registered: boolean;
 }
 
@@ -98,7 +105,7 @@ export function SignUpPage() {
       language={language}
       submitting={submitting}
       error={error}
-      draft={email === undefined ? undefined : drafts.get(email)}
+      draft={email === undefined ? undefined : (drafts.get(email) ?? invitedDraft(loaded))}
       onSubmit={submit}
       onDraftChange={({ draft }) => {
         if (email) drafts.keep(email, draft);
@@ -106,6 +113,12 @@ export function SignUpPage() {
       onRetry={retry}
     />
   );
+}
+
+/** The name that the invitation knows them by, which they may correct. */
+function invitedDraft(loaded: Loaded<Invited | null>): Partial<SignUpInformation> | undefined {
+  const name = loaded.status === 'ready' ? loaded.value?.name : undefined;
+  return name ? { nameKanji: name } : undefined;
 }
 
 const completed = (name: string): SignUpState => ({ status: 'complete', name });

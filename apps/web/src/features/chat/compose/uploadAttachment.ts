@@ -1,4 +1,5 @@
-import { OfficeError, unwrap } from '@office/api';
+import { unwrap } from '@office/api';
+import { putFile } from '@office/client/files/putFile.ts';
 import { office } from '../../../platform/api/client.ts';
 import type { UploadsDeps } from './Uploads.ts';
 
@@ -18,28 +19,7 @@ export const signAttachments: UploadsDeps['sign'] = async (files) => {
   return (await unwrap(call)).data;
 };
 
-/** Uploads a file to its address. `fetch` does not tell how far an upload is. */
-export const sendAttachment: UploadsDeps['send'] = (file, signed, { signal, onProgress }) =>
-  new Promise<void>((resolve, reject) => {
-    const { uploadUrl, method, headers } = signed;
-    const request = new XMLHttpRequest();
-    const fail = () => reject(new OfficeError(request.status || null, parse(request.responseText)));
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
-    };
-    request.onload = () => (request.status < 300 ? resolve() : fail());
-    request.onerror = fail;
-    request.onabort = fail;
-    signal.addEventListener('abort', () => request.abort());
-    request.open(method, uploadUrl);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.send(file);
-  });
-
-function parse(text: string) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+/** Uploads a file to its address. */
+export const sendAttachment: UploadsDeps['send'] = async (file, signed, options) => {
+  await putFile(signed, file, options);
+};

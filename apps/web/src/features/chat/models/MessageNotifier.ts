@@ -39,6 +39,8 @@ export class MessageNotifier {
 
   async #show(message: Schemas['ChatMessage'], muted: boolean): Promise<void> {
     const { roomId, sender, content, threadRootId } = message;
+    // The call itself has rung, and is among the notifications.
+    if (message.type === 'MISSED_CALL') return;
     const isOpen = isRoomPath(window.location.pathname, roomId);
     if (isOpen && document.visibilityState === 'visible') return;
     const room = await this.#roomOf(roomId);

@@ -159,6 +159,7 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
     sender: sender && toPerson({ ...sender, userId: sender.id }),
     isMine,
     text: message.content,
+    ...(message.type === 'MISSED_CALL' ? { missedCall: true } : {}),
     mentions: message.mentionedUserIds.flatMap((userId) => {
       const name = nameOf(userId);
       return name ? [{ userId, name, isMe: userId === view.myId }] : [];
@@ -182,6 +183,7 @@ function toChatMessage(message: Message, view: MessageView, files: FileView): Ch
             senderName: replyTo.sender?.nameKanji ?? null,
             text: replyTo.content,
             hasFiles: replyTo.type === 'FILE',
+            missedCall: replyTo.type === 'MISSED_CALL',
             deleted: replyTo.deletedAt !== null,
           },
         }

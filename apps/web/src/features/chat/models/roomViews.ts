@@ -56,6 +56,11 @@ function attentionOfListed(room: Schemas['ChatRoomSummary']): number {
   return unreadReplies + (muted ? 0 : unreadCount);
 }
 
+function kindOf(type: Schemas['ChatMessageType'], content: string) {
+  if (type === 'MISSED_CALL') return 'missedCall';
+  return type === 'FILE' && !content ? 'file' : 'text';
+}
+
 function toPreview(
   message: Schemas['ChatMessage'] | null,
   myId: string,
@@ -63,7 +68,7 @@ function toPreview(
   if (!message) return undefined;
   const { type, content, sender, deletedAt } = message;
   return {
-    kind: deletedAt ? 'deleted' : type === 'FILE' && !content ? 'file' : 'text',
+    kind: deletedAt ? 'deleted' : kindOf(type, content),
     text: content,
     isMine: sender?.id === myId,
     ...(sender ? { senderName: sender.nameKanji } : {}),

@@ -1,8 +1,11 @@
 import type { Schemas } from '@office/api';
-import { ChatRoom, type ChatRoomState } from '@office/ui';
+import { ChatRoom, type ChatRoomState, type OpenRoom } from '@office/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
+import { callRequests } from '../../../office/people/callRequests.ts';
+import { useSubjectSeen } from '../../notification/index.ts';
+import { useMayCreate } from '../../organization/index.ts';
 import { toOpenRoom } from '../models/roomViews.ts';
 import { isRoomDialog, RoomDialogs, type RoomDialog } from './RoomDialogs.tsx';
 import { FormerRoomPage } from './FormerRoomPage.tsx';
@@ -24,6 +27,8 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
   const { model, room, show, context, shared, callbacks } = useConversation({ roomId });
   const conversation = useStore(model);
   const mute = useMuteRoom(roomId);
+  const mayTalk = useMayCreate('voice') ?? false;
+  useSubjectSeen('CHAT_ROOM', room.data?.id ?? null);
 
   const openView = (view: string) => void navigate(`?view=${view}`);
   const dialog = search.get('dialog');
@@ -57,6 +62,11 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
         onLeaveRoom={() => openDialog('leave')}
         onDeleteRoom={() => openDialog('delete')}
         onMute={({ muted }) => mute(muted)}
+        onCall={
+          mayTalk
+            ? ({ userId }) => callRequests.request({ userId, floorId: null, ...toPerson(shown) })
+            : undefined
+        }
         onOpenThread={({ messageId }) => void navigate(`?thread=${messageId}`)}
       />
       {room.data ? (
@@ -70,4 +80,8 @@ export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
       ) : null}
     </>
   );
+}
+
+function toPerson(room: OpenRoom | undefined) {
+  return { nameKanji: room?.name ?? '', avatarUrl: room?.logoUrl ?? null };
 }

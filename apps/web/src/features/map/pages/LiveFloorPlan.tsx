@@ -3,11 +3,13 @@ import { useMemo } from 'react';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useMayCreate } from '../../organization/index.ts';
+import { useSharedPages } from '../../sharing-document/index.ts';
 import { usePersonActions } from '../../people/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { chosenFloor } from '../../../office/floors/browserFloor.ts';
 import { walkRequests, type WalkRequest } from '../../../office/walking/WalkRequestStore.ts';
 import { toMapFloors } from '../models/mapFloors.ts';
+import { toPlanDocuments } from '../models/planDocuments.ts';
 import { toPlanMeetings } from '../models/planMeetings.ts';
 import { toPlanPerson } from '../models/planPerson.ts';
 import { useFloorPlan } from '../../../office/floors/useFloorPlan.ts';
@@ -21,6 +23,8 @@ import { useWatchedFloor } from '../../../office/walking/useWatchedFloor.ts';
 
 export interface LiveFloorPlanProps {
   floorId: string;
+  /** A room or another zone of it to begin with. */
+  zoneId?: string | null;
   layout: NonNullable<FloorPlanProps['layout']>;
   onSelectFloor: FloorPlanProps['onSelectFloor'];
   onBack?(): void;
@@ -30,7 +34,7 @@ export interface LiveFloorPlanProps {
 
 /** A floor from above, live, with everything that can be done on it. */
 export function LiveFloorPlan(props: LiveFloorPlanProps) {
-  const { floorId, layout, onSelectFloor, onBack, onWave } = props;
+  const { floorId, zoneId, layout, onSelectFloor, onBack, onWave } = props;
   const { user } = useSession();
   const { offices, floors, here, error, reload } = useFloors();
   const { data: seats = [], mutate: renewSeats } = useSeats(offices);
@@ -44,6 +48,8 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
   const people = useMemo(() => watched.people.map(toPlanPerson), [watched.people]);
   const rooms = useRoomMeetings(floorId);
   const meetings = useMemo(() => rooms.map(toPlanMeetings), [rooms]);
+  const pages = useSharedPages(floorId);
+  const documents = useMemo(() => toPlanDocuments(pages), [pages]);
   const walk = (goal: WalkRequest['goal']) => goTo({ floorId, goal }, { stay: layout === 'page' });
   const { change, problem, changingSeatId } = useSeatChange(renewSeats, ({ seatId }) =>
     walk({ seatId }),
@@ -71,8 +77,14 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
           ...dropEmpty({ userName: owner?.nameKanji }),
         })),
       meetings,
+      documents,
       canTakeSeats,
-      ...dropEmpty({ myUserId: user?.id, followedUserId: following?.userId, changingSeatId }),
+      ...dropEmpty({
+        zoneId,
+        myUserId: user?.id,
+        followedUserId: following?.userId,
+        changingSeatId,
+      }),
       ...(problem ? { seatProblem: problem } : {}),
     };
   };

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FloorsPanel } from './FloorsPanel.tsx';
 import { LiveFloorPlan } from './LiveFloorPlan.tsx';
 
-/** All floors, or one of them from above (`?floor=`). */
+/** All floors, or one of them from above (`?floor=`), with a room of it (`&room=`). */
 export function MapPage() {
   const [params, setParams] = useSearchParams();
   const floorId = params.get('floor');
@@ -10,6 +10,7 @@ export function MapPage() {
   return (
     <LiveFloorPlan
       floorId={floorId}
+      zoneId={params.get('room')}
       layout="panel"
       onSelectFloor={(event) => setParams({ floor: event.floorId })}
       onBack={() => setParams({})}

@@ -1,4 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
+import { isMissing } from '@office/client/errors/isMissing.ts';
 import {
   MeetingForm,
   meetingTimeOf,
@@ -38,7 +39,6 @@ import { useMeetingServices } from '../models/useMeetingServices.ts';
 import { useParticipantSearch } from '../models/useParticipantSearch.ts';
 import { useRenewMeetings } from '../models/useRenewMeetings.ts';
 import { meetingHref } from '../meetingAddress.ts';
-import { isMissing } from '../models/isMissing.ts';
 import { FindTimePage } from './FindTimePage.tsx';
 
 type Sent = Parameters<PlanMeetingFormProps['onSubmit']>[0];

@@ -5,21 +5,23 @@ import { PushRegistrar, type FoundRegistration, type PushDeps } from './PushRegi
 import type { PushConfig } from '../../../platform/config/pushConfig.ts';
 
 const config: PushConfig = {
+  way: 'FCM',
   projectId: 'p',
   apiKey: 'k',
   appId: 'a',
   messagingSenderId: '1',
   vapidKey: 'v',
 };
+const options = {
+  auth: 'auth',
+  p256dh: 'p256dh',
+  endpoint: 'https://push.example/1',
+  swScope: 'https://office.example/push/',
+  vapidKey: 'v',
+};
 const found = (token = 'token-1'): FoundRegistration => ({
   token,
-  subscriptionOptions: {
-    auth: 'auth',
-    p256dh: 'p256dh',
-    endpoint: 'https://push.example/1',
-    swScope: 'https://office.example/push/',
-    vapidKey: 'v',
-  },
+  subscriptionOptions: options,
 });
 const keys = { registration: 'r', said: 's', turnedOff: 'o' };
 const day = 24 * 60 * 60 * 1000;
@@ -52,8 +54,8 @@ function page({ ports = {}, permission = 'granted', stored = {} }: Partial<Scene
     unregister: async () => done.push('unregister'),
     registerWorker: async () => done.push('register worker'),
     closeNotices: async () => done.push('close notices'),
-    subscribe: async (token) => done.push(`subscribe ${token}`),
-    unsubscribe: async (token, { signedOut }) =>
+    subscribe: async ({ token }) => done.push(`subscribe ${token}`),
+    unsubscribe: async ({ token }, { signedOut }) =>
       done.push(`unsubscribe ${token}${signedOut ? ' signed out' : ''}`),
     storage: {
       getItem: (key) => memory.get(key) ?? null,
@@ -98,6 +100,7 @@ const fail = (error: unknown) => () => Promise.reject(error);
 
 describe('coming to work', () => {
   const say = (problem: string) => [`say ${problem}`];
+  const whileOpen = (problem: string) => ['register worker', ...say(problem)];
   const fresh = ['register', 'subscribe token-1'];
   const messaging = (code: string) => ({
     ports: { register: fail({ code: `messaging/${code}` }) },
@@ -121,6 +124,12 @@ describe('coming to work', () => {
       'unsupported',
     ],
     [
+      'no worker after all',
+      { ports: { register: fail(new Error('?')), registerWorker: fail(new Error('?')) } },
+      say('token-subscribe-failed'),
+      'off',
+    ],
+    [
       'no IndexedDB',
       { ports: { missingSupport: () => 'indexed-db-unsupported' } },
       say('indexed-db-unsupported'),
@@ -132,6 +141,12 @@ describe('coming to work', () => {
     ['turned off here', { stored: { o: 'true' } }, [], 'off'],
     ['registered', { stored: { r: registered(day) } }, ['register'], 'on'],
     ['registered 7 days ago', { stored: { r: registered(7 * day) } }, fresh, 'on'],
+    [
+      'registered with another key of the office',
+      { stored: { r: registered(day, { subscriptionOptions: { ...options, vapidKey: 'w' } }) } },
+      fresh,
+      'on',
+    ],
     ['registered otherwise', { stored: { r: registered(day, { token: 'old' }) } }, fresh, 'on'],
     ['broken entry', { stored: { r: '{' } }, fresh, 'on'],
     ['entry without time', { stored: { r: registered(0, { createTime: 0 }) } }, fresh, 'on'],
@@ -150,21 +165,21 @@ describe('coming to work', () => {
       say('failed-service-worker-registration'),
       'off',
     ],
-    ['no token', messaging('token-subscribe-no-token'), say('no-token'), 'off'],
-    ['FCM refuses', messaging('token-subscribe-failed'), say('token-subscribe-failed'), 'off'],
-    ['push service refuses', browser('AbortError'), say('token-subscribe-failed'), 'off'],
+    ['no token', messaging('token-subscribe-no-token'), whileOpen('no-token'), 'on'],
+    ['FCM refuses', messaging('token-subscribe-failed'), whileOpen('token-subscribe-failed'), 'on'],
+    ['push service refuses', browser('AbortError'), whileOpen('token-subscribe-failed'), 'on'],
     [
       'anything else',
       { ports: { register: fail(new Error('?')) } },
-      say('token-subscribe-failed'),
-      'off',
+      whileOpen('token-subscribe-failed'),
+      'on',
     ],
-    ['an empty token', { ports: { register: async () => found('') } }, say('no-token'), 'off'],
+    ['an empty token', { ports: { register: async () => found('') } }, whileOpen('no-token'), 'on'],
     [
       'our server is silent',
       { ports: { subscribe: fail(new Error('network')) } },
-      ['register', ...say('token-subscribe-failed')],
-      'off',
+      ['register', ...whileOpen('token-subscribe-failed')],
+      'on',
     ],
   ])('%s', async (_, scene, done, state) => {
     const here = page(scene);
@@ -179,7 +194,7 @@ describe('coming to work', () => {
     const here = page({
       ports: {
         register: async () => found(`token-${++given}`),
-        subscribe: async (token) => {
+        subscribe: async ({ token }) => {
           told.push(token);
           if (token === 'token-1') throw taken;
         },
@@ -195,8 +210,14 @@ describe('coming to work', () => {
   it('tries that once', async () => {
     const here = page({ ports: { subscribe: fail(taken) } });
     await here.push.start();
-    expect(here.done).toEqual(['register', 'unregister', 'register', 'say token-subscribe-failed']);
-    expect(here.push.getSnapshot()).toBe('off');
+    expect(here.done).toEqual([
+      'register',
+      'unregister',
+      'register',
+      'register worker',
+      'say token-subscribe-failed',
+    ]);
+    expect([here.push.getSnapshot(), here.push.reach]).toEqual(['on', 'whileOpen']);
   });
 
   it('stores the registration with the time at which it was confirmed', async () => {
@@ -212,8 +233,8 @@ describe('coming to work', () => {
     await here.pass(19_999);
     expect(here.done).toEqual([]);
     await here.pass(1);
-    expect(here.done).toEqual(['say token-subscribe-failed']);
-    expect(here.push.getSnapshot()).toBe('off');
+    expect(here.done).toEqual(['register worker', 'say token-subscribe-failed']);
+    expect([here.push.getSnapshot(), here.push.reach]).toEqual(['on', 'whileOpen']);
   });
 
   it('says nothing twice', async () => {

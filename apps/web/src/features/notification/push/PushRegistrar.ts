@@ -15,7 +15,7 @@ import {
 /** The state of this browser. `asking` is our own prompt, which comes before the browser's. */
 export type PushState = 'unknown' | 'unsupported' | 'denied' | 'off' | 'asking' | 'on';
 
-/** When this browser is notified: at any time, or while a page is open, where there is no push service. */
+/** When this browser is notified: at any time, or while a page is open, where no push service is reached. */
 export type PushReach = 'always' | 'whileOpen';
 
 export type FoundRegistration = Pick<PushRegistration, 'token' | 'subscriptionOptions'>;
@@ -24,7 +24,7 @@ export type FoundRegistration = Pick<PushRegistration, 'token' | 'subscriptionOp
 export type PushProblem = 'no-permission' | PushErrorCode;
 
 export interface PushDeps extends Pick<Deps, 'clock'> {
-  /** Null where the operator has not configured push. */
+  /** Null where the page could not learn how this office pushes. */
   loadConfig(): Promise<PushConfig | null>;
   /**
    * The error for the first interface that this browser lacks.
@@ -34,7 +34,7 @@ export interface PushDeps extends Pick<Deps, 'clock'> {
   permission(): NotificationPermission;
   /** Asks the member by way of the browser. */
   askPermission(): Promise<NotificationPermission>;
-  /** Registers with the messaging service, or finds that it is done, and refreshes what is due. */
+  /** Registers with the push service, or finds that it is done, and refreshes what is due. */
   register(config: PushConfig): Promise<FoundRegistration>;
   unregister(config: PushConfig): Promise<unknown>;
   /** Registers the worker that shows notices, for open pages alone. */
@@ -42,9 +42,9 @@ export interface PushDeps extends Pick<Deps, 'clock'> {
   /** Takes the notices away that are still on the screen: they were for the member who leaves. */
   closeNotices(): Promise<unknown>;
   /** Tells our server. */
-  subscribe(token: string): Promise<unknown>;
+  subscribe(found: FoundRegistration): Promise<unknown>;
   /** `signedOut`: there is no session any more to call with. */
-  unsubscribe(token: string, options: { signedOut: boolean }): Promise<unknown>;
+  unsubscribe(known: FoundRegistration, options: { signedOut: boolean }): Promise<unknown>;
   storage: LocalStore;
   /** Keys of the storage; `turnedOff` outlives a sign-out. */
   keys: Record<'registration' | 'said' | 'turnedOff', string>;
@@ -181,10 +181,22 @@ export class PushRegistrar extends Store<PushState> {
       });
       if (turn === this.#turn) this.set('on');
     } catch (error) {
-      if (turn !== this.#turn) return;
-      const { code } = toPushError(error);
-      this.#refuse(code === 'permission-blocked' ? 'denied' : 'off', code);
+      if (turn === this.#turn) await this.#fallBack(turn, toPushError(error).code);
     }
+  }
+
+  /** Says what is in the way. Where it is the push service, open pages still notify. */
+  async #fallBack(turn: number, code: PushErrorCode): Promise<void> {
+    if (code === 'permission-blocked') return this.#refuse('denied', code);
+    const hasWorker =
+      (code === 'token-subscribe-failed' || code === 'no-token') &&
+      (await this.#within(registerTimeoutMs, this.#deps.registerWorker()).then(
+        () => true,
+        () => false,
+      ));
+    if (turn !== this.#turn) return;
+    if (hasWorker) this.reach = 'whileOpen';
+    this.#refuse(hasWorker ? 'on' : 'off', code);
   }
 
   /** Gives up a token that is still someone else's: whoever worked here before left without signing out. */
@@ -202,7 +214,7 @@ export class PushRegistrar extends Store<PushState> {
     if (!isPushRegistration(registration)) throw new PushError('no-token');
     this.#registration = registration;
     if (registration === stored) return;
-    await this.#deps.subscribe(registration.token);
+    await this.#deps.subscribe(registration);
     if (turn === this.#turn) storage.setItem(keys.registration, JSON.stringify(registration));
   }
 
@@ -216,7 +228,7 @@ export class PushRegistrar extends Store<PushState> {
     if (!known) return;
     // Either alone is enough for silence, so that neither waits for the other nor fails with it.
     await Promise.allSettled([
-      unsubscribe(known.token, how),
+      unsubscribe(known, how),
       loadConfig().then((config) => config && unregister(config)),
     ]);
   }

@@ -9,15 +9,19 @@ import { storage } from '@office/client/lib/browserStorage.ts';
 import { session } from '../../../platform/session/browserSession.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
+import { clearWorker } from './ownSubscription.ts';
 import { PushRegistrar, type PushProblem } from './PushRegistrar.ts';
 import { pushErrorKey } from './pushErrors.ts';
+import { toRequest } from './registration.ts';
 import { missingForNotices, missingSupport } from './support.ts';
 import { isOwnPath, workerScope, type OpenMessage } from './workerMessages.ts';
 import { registerWorker } from './workerRegistration.ts';
 
 const unsubscribePath = '/v1/web-notifications/unsubscribe';
 
-const messaging = () => import('./firebaseMessaging.ts');
+/** Each way is loaded when it is the office's. */
+const firebaseMessaging = () => import('./firebaseMessaging.ts');
+const webPush = () => import('./webPush.ts');
 
 /** Push notifications of this browser. */
 export const push = new PushRegistrar({
@@ -31,18 +35,25 @@ export const push = new PushRegistrar({
   },
   permission: () => Notification.permission,
   askPermission: () => Notification.requestPermission(),
-  register: async (config) => (await messaging()).register(config),
-  unregister: async (config) => (await messaging()).unregister(config),
+  register: async (config) =>
+    config.way === 'FCM'
+      ? (await firebaseMessaging()).register(config)
+      : (await webPush()).register(await registerWorker(), config),
+  unregister: async (config) => {
+    if (config.way === 'FCM') return (await firebaseMessaging()).unregister(config);
+    const worker = await navigator.serviceWorker.getRegistration(workerScope);
+    return worker && clearWorker(worker);
+  },
   registerWorker,
   closeNotices: async () => {
     const worker = await navigator.serviceWorker?.getRegistration(workerScope);
     for (const shown of (await worker?.getNotifications()) ?? []) shown.close();
   },
-  subscribe: (fcmToken) =>
-    unwrap(quietOffice.POST('/v1/web-notifications/subscribe', { body: { fcmToken } })),
-  unsubscribe: (fcmToken, { signedOut }) => {
+  subscribe: (found) =>
+    unwrap(quietOffice.POST('/v1/web-notifications/subscribe', { body: toRequest(found) })),
+  unsubscribe: (known, { signedOut }) => {
     const client = signedOut ? anonymousOffice : quietOffice;
-    return unwrap(client.POST(unsubscribePath, { body: { fcmToken } }));
+    return unwrap(client.POST(unsubscribePath, { body: toRequest(known) }));
   },
   storage,
   keys: {

@@ -1,7 +1,8 @@
 import { initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, type Messaging } from 'firebase/messaging';
+import { clearWorker, keysOf, ownSubscription } from './ownSubscription.ts';
 import type { FoundRegistration } from './PushRegistrar.ts';
-import type { PushConfig } from '../../../platform/config/pushConfig.ts';
+import type { FirebaseConfig } from '../../../platform/config/pushConfig.ts';
 import { workerScope } from './workerMessages.ts';
 import { registerWorker } from './workerRegistration.ts';
 
@@ -12,7 +13,7 @@ let registering: Promise<FoundRegistration> | null = null;
  * Registers this browser with FCM. Called again it finds what is there, and refreshes what is due: the
  * library does that nowhere else.
  */
-export function register(config: PushConfig): Promise<FoundRegistration> {
+export function register(config: FirebaseConfig): Promise<FoundRegistration> {
   registering ??= registerOnce(config).finally(() => {
     registering = null;
   });
@@ -20,7 +21,7 @@ export function register(config: PushConfig): Promise<FoundRegistration> {
 }
 
 /** Takes it back: at FCM, and in this browser even where FCM cannot be reached. */
-export async function unregister(config: PushConfig): Promise<void> {
+export async function unregister(config: FirebaseConfig): Promise<void> {
   const worker = await navigator.serviceWorker.getRegistration(workerScope);
   if (!worker) return;
   try {
@@ -28,28 +29,22 @@ export async function unregister(config: PushConfig): Promise<void> {
     if (!messaging) await register(config);
     await deleteToken(open(config));
   } finally {
-    const subscription = await worker.pushManager.getSubscription();
-    await subscription?.unsubscribe();
-    // Notifications that are still on the screen were for the member who leaves.
-    for (const shown of await worker.getNotifications()) shown.close();
+    await clearWorker(worker);
   }
 }
 
-function open({ vapidKey: _, ...config }: PushConfig): Messaging {
+function open({ vapidKey: _, ...config }: FirebaseConfig): Messaging {
   messaging ??= getMessaging(initializeApp(config));
   return messaging;
 }
 
-async function registerOnce(config: PushConfig): Promise<FoundRegistration> {
+async function registerOnce(config: FirebaseConfig): Promise<FoundRegistration> {
   const worker = await registerWorker();
   const { vapidKey } = config;
+  // The library takes any subscription that it finds.
+  await ownSubscription(worker, vapidKey);
   const options = { vapidKey, serviceWorkerRegistration: worker };
   const token = await getToken(open(config), options);
-  const subscription = await worker.pushManager.getSubscription();
-  const { endpoint = '', keys = {} } = subscription?.toJSON() ?? {};
-  const { auth = '', p256dh = '' } = keys;
-  return {
-    token,
-    subscriptionOptions: { auth, p256dh, endpoint, swScope: worker.scope, vapidKey },
-  };
+  const known = keysOf(await worker.pushManager.getSubscription());
+  return { token, subscriptionOptions: { ...known, swScope: worker.scope, vapidKey } };
 }

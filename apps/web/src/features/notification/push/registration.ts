@@ -1,8 +1,9 @@
+import type { Schemas } from '@office/api';
 import { pushTokenRefreshMs } from '@office/vocabulary';
 
 /** Push registration, as stored on this browser (spec §3). */
 export interface PushRegistration {
-  /** FCM's name for this browser. */
+  /** FCM's name for this browser, or without FCM the endpoint of its subscription. */
   token: string;
   /** When the token was last confirmed, epoch milliseconds. */
   createTime: number;
@@ -16,6 +17,15 @@ interface SubscriptionOptions {
   endpoint: string;
   swScope: string;
   vapidKey: string;
+}
+
+/** The registration as our server is told of it. */
+export function toRequest({
+  token,
+  subscriptionOptions,
+}: Pick<PushRegistration, 'token' | 'subscriptionOptions'>): Schemas['WebNotificationRequest'] {
+  const isOwn = token === subscriptionOptions.endpoint;
+  return isOwn ? { subscription: subscriptionOptions } : { fcmToken: token };
 }
 
 const optionNames = ['auth', 'p256dh', 'endpoint', 'swScope', 'vapidKey'] as const;

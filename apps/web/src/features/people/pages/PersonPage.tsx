@@ -1,3 +1,4 @@
+import { isMissing } from '@office/client/errors/isMissing.ts';
 import { ProfileCard, type ProfileCardState } from '@office/ui';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
@@ -49,9 +50,4 @@ export function PersonPage() {
       ) : null}
     </>
   );
-}
-
-/** Whether the organisation has nobody with this id; an id that is malformed counts as well. */
-function isMissing(error: { statusCode?: number }): boolean {
-  return error.statusCode === 404 || error.statusCode === 400;
 }

@@ -95,8 +95,6 @@ export function SettingsPage() {
       meetingAccounts: linked.meetingAccounts,
       linkable: linked.linkable,
       closed,
-      supportsVideo: false,
-      sentKinds: ['directMessage', 'chatRoom', 'meeting', 'voiceChatInvite'],
       push: shownPush(pushState),
       pushReach: push.reach,
     };

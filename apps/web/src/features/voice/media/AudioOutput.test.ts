@@ -26,8 +26,8 @@ function setUp() {
 
 it('plays each voice as loud as it is near, and all as loud as the settings say', () => {
   const { output, players } = setUp();
-  output.play('a', fakeTrack('a'));
-  output.play('b', fakeTrack('b'));
+  output.play('a', 'voice', fakeTrack('a'));
+  output.play('b', 'voice', fakeTrack('b'));
   output.setVolume('a', 0.5);
   output.setMasterVolume(0.5);
   expect(players.map(({ volume }) => volume)).toEqual([0.25, 0.5]);
@@ -35,11 +35,24 @@ it('plays each voice as loud as it is near, and all as loud as the settings say'
   expect(players[0]?.srcObject).toBeNull();
 });
 
+it('plays one person as loud as the member wants, whenever they come', () => {
+  const { output, players } = setUp();
+  output.assign('a', 'ren');
+  output.play('a', 'voice', fakeTrack('a'));
+  output.play('a', 'screenSound', fakeTrack('sound'));
+  output.personVolumes.change('ren', 0.5);
+  expect(players.map(({ volume }) => volume)).toEqual([0.5, 0.5]);
+  output.stop('a');
+  output.play('b', 'voice', fakeTrack('b'));
+  output.assign('b', 'ren');
+  expect(players[2]?.volume).toBe(0.5);
+});
+
 it('comes out of the chosen speaker, also what begins later', async () => {
   const { output, players } = setUp();
-  output.play('a', fakeTrack('a'));
+  output.play('a', 'voice', fakeTrack('a'));
   output.setSpeaker('desk');
-  output.play('b', fakeTrack('b'));
+  output.play('b', 'voice', fakeTrack('b'));
   await settle();
   expect(players.map(({ sinks }) => sinks.at(-1))).toEqual(['desk', 'desk']);
 });
@@ -49,7 +62,7 @@ it('says when the browser holds it back, and tries again with a press', async ()
   const onChange = vi.fn();
   output.subscribe(onChange);
   play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-  output.play('a', fakeTrack('a'));
+  output.play('a', 'voice', fakeTrack('a'));
   await settle();
   expect(output.getSnapshot()).toBe('blocked');
   output.resume();

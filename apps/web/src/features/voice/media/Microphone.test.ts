@@ -1,21 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeMicrophone, settle } from '../rtc/fakes.ts';
+import { fakeDevice, settle } from '../rtc/fakes.ts';
 import {
-  Microphone,
-  nextMicrophone,
-  type MicrophoneEvent,
-  type MicrophoneDeps,
-  type MicrophoneState,
-  type OpenMicrophone,
-} from './Microphone.ts';
+  nextDevice,
+  type DeviceEvent,
+  type DeviceState,
+  type OpenDevice,
+} from './CaptureDevice.ts';
+import { Microphone, type MicrophoneDeps } from './Microphone.ts';
 
-type Device = ReturnType<typeof fakeMicrophone>;
+type Device = ReturnType<typeof fakeDevice>;
 
 function setUp() {
   const requests: {
     deviceId: string | null;
     on: { level(level: number): void; gone(): void };
-    give(device: OpenMicrophone): void;
+    give(device: OpenDevice): void;
     refuse(name: string): void;
   }[] = [];
   const open: MicrophoneDeps['open'] = (deviceId, on) =>
@@ -29,13 +28,14 @@ function setUp() {
     });
   const onTrack = vi.fn();
   const onLevel = vi.fn();
-  const microphone = new Microphone({ open, onTrack, onLevel });
-  return { microphone, requests, onTrack, onLevel };
+  const onLevelWhileMuted = vi.fn();
+  const microphone = new Microphone({ open, onTrack, onLevel, onLevelWhileMuted });
+  return { microphone, requests, onTrack, onLevel, onLevelWhileMuted };
 }
 
 async function opened(deviceId: string | null = null) {
   const world = setUp();
-  const device: Device = fakeMicrophone('first');
+  const device: Device = fakeDevice('first');
   const done = world.microphone.open(deviceId);
   world.requests[0]?.give(device);
   expect(await done).toBe(true);
@@ -43,15 +43,17 @@ async function opened(deviceId: string | null = null) {
 }
 
 describe('a microphone', () => {
-  it('is off while muted, and nothing is heard of it', async () => {
-    const { microphone, device, requests, onLevel } = await opened();
+  it('is off while muted: what is said then is for the member alone', async () => {
+    const { microphone, device, requests, onLevel, onLevelWhileMuted } = await opened();
     expect(device.track.enabled).toBe(false);
     requests[0]?.on.level(0.5);
     expect(onLevel).not.toHaveBeenCalled();
+    expect(onLevelWhileMuted).toHaveBeenLastCalledWith(0.5);
     microphone.setMuted(false);
     expect(device.track.enabled).toBe(true);
     requests[0]?.on.level(0.5);
     expect(onLevel).toHaveBeenLastCalledWith(0.5);
+    expect(onLevelWhileMuted).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -77,7 +79,7 @@ describe('a microphone', () => {
     requests[0]?.refuse('OverconstrainedError');
     await settle();
     expect(requests[1]?.deviceId).toBeNull();
-    requests[1]?.give(fakeMicrophone('own'));
+    requests[1]?.give(fakeDevice('own'));
     expect(await done).toBe(true);
     expect(microphone.getSnapshot()).toMatchObject({ status: 'on', replaced: true });
   });
@@ -85,7 +87,7 @@ describe('a microphone', () => {
   it('that is unplugged in mid-talk is replaced', async () => {
     const { microphone, requests, device, onTrack } = await opened('head');
     requests[0]?.on.gone();
-    const own = fakeMicrophone('own');
+    const own = fakeDevice('own');
     requests[1]?.give(own);
     await settle();
     expect(device.closed).toBe(true);
@@ -98,7 +100,7 @@ describe('a microphone', () => {
     microphone.setMuted(false);
     const done = microphone.open('other');
     expect(device.closed).toBe(false);
-    const other = fakeMicrophone('other');
+    const other = fakeDevice('other');
     requests[1]?.give(other);
     await done;
     expect(device.closed).toBe(true);
@@ -110,7 +112,7 @@ describe('a microphone', () => {
     const { microphone, requests } = setUp();
     const done = microphone.open(null);
     microphone.close();
-    const late = fakeMicrophone('late');
+    const late = fakeDevice('late');
     requests[0]?.give(late);
     expect(await done).toBe(false);
     expect(late.closed).toBe(true);
@@ -118,13 +120,13 @@ describe('a microphone', () => {
   });
 });
 
-const off: MicrophoneState = { status: 'off' };
-const asking: MicrophoneState = { status: 'asking' };
-const on: MicrophoneState = { status: 'on', replaced: false };
-const replaced: MicrophoneState = { status: 'on', replaced: true };
-const problem: MicrophoneState = { status: 'problem', problem: 'notFoundError' };
+const off: DeviceState = { status: 'off' };
+const asking: DeviceState = { status: 'asking' };
+const on: DeviceState = { status: 'on', replaced: false };
+const replaced: DeviceState = { status: 'on', replaced: true };
+const problem: DeviceState = { status: 'problem', problem: 'notFoundError' };
 
-it.each<[before: MicrophoneState, event: MicrophoneEvent, after: MicrophoneState]>([
+it.each<[before: DeviceState, event: DeviceEvent, after: DeviceState]>([
   [off, { kind: 'asked' }, asking],
   [problem, { kind: 'asked' }, asking],
   [on, { kind: 'asked' }, on],
@@ -137,4 +139,4 @@ it.each<[before: MicrophoneState, event: MicrophoneEvent, after: MicrophoneState
   [asking, { kind: 'dismissed' }, asking],
   [on, { kind: 'closed' }, off],
   [asking, { kind: 'closed' }, off],
-])('%j after %j', (before, event, after) => expect(nextMicrophone(before, event)).toEqual(after));
+])('%j after %j', (before, event, after) => expect(nextDevice(before, event)).toEqual(after));

@@ -10,6 +10,10 @@ describe('the volume of a voice', () => {
     [50, 0.25],
   ])('at %d m is %d', (metres, volume) => expect(volumeAt(metres)).toBeCloseTo(volume));
 
+  it('of one who may go no further than five metres is quietest there', () => {
+    expect(volumeAt(5, 5)).toBeCloseTo(0.25);
+  });
+
   it('changes only with a real step', () => {
     const fade = new VoiceFade();
     expect(fade.at(5)).toBeCloseTo(0.625);

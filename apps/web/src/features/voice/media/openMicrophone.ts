@@ -1,6 +1,6 @@
 import type { Clock } from '@office/client/lib/deps.ts';
 import { getUserMedia } from '../../../lib/userMedia.ts';
-import type { OpenMicrophone } from './Microphone.ts';
+import type { OpenDevice } from './CaptureDevice.ts';
 
 export interface MicrophoneSettings {
   /** From 0 to 1. */
@@ -15,7 +15,7 @@ export async function openMicrophone(
   deviceId: string | null,
   on: { level(level: number): void; gone(): void },
   { volume, noiseSuppression, clock }: MicrophoneSettings & { clock: Clock },
-): Promise<OpenMicrophone> {
+): Promise<OpenDevice> {
   const stream = await getUserMedia({
     audio: {
       ...(deviceId === null ? {} : { deviceId: { exact: deviceId } }),
@@ -42,12 +42,15 @@ export async function openMicrophone(
     on.level(Math.sqrt(sum / samples.length));
   }, measureEveryMs);
 
+  // The device itself stays on while the member is muted: what they say then is measured, and goes nowhere.
+  const track = volume === 1 ? device.clone() : outputOf(gain);
   return {
-    track: volume === 1 ? device : outputOf(gain),
+    track,
     close() {
       stopMeasuring();
       device.onended = null;
       device.stop();
+      track.stop();
       void context.close();
     },
   };

@@ -5,6 +5,7 @@ import { Store } from '@office/client/lib/Store.ts';
 import { TestClock } from '@office/client/lib/testDeps.ts';
 import type { CallParticipant } from '../rtc/PeerMesh.ts';
 import { settle } from '../rtc/fakes.ts';
+import { returnOfferMs, type ReturnOffer } from './AfterCall.ts';
 import { CallManager, type JoinOptions } from './CallManager.ts';
 import {
   joiningCall,
@@ -16,7 +17,14 @@ import {
 import type { VoiceCall } from './VoiceCall.ts';
 
 const roomOf = (id: string, kind: Schemas['VoiceRoomKind'] = 'OWN') =>
-  ({ id, kind, name: id, names: null, canInvite: true }) as Schemas['VoiceRoom'];
+  ({
+    id,
+    kind,
+    name: id,
+    names: null,
+    canInvite: true,
+    participants: [],
+  }) as unknown as Schemas['VoiceRoom'];
 
 const ren = { userId: 'ren', name: '高橋 蓮', avatarUrl: null };
 const renRef = { id: 'ren', nameKanji: '高橋 蓮', avatarUrl: null };
@@ -56,9 +64,13 @@ function setUp(myUserId = 'aoi') {
   const onNotice = vi.fn();
   const onJoin = vi.fn();
   const onLeave = vi.fn();
+  const returnToMeeting = vi.fn();
   const started: { roomId: string; options: object; end(reason: CallEndReason): void }[] = [];
   const api = {
-    room: vi.fn(async (roomId: string) => roomOf(roomId)),
+    room: vi.fn(async (roomId: string) => {
+      if (roomId === 'gone') throw new Error('gone');
+      return roomOf(roomId);
+    }),
     invite: vi.fn(async (body: Schemas['InviteToVoiceChatRequest']) => ({
       invitation: invitationFrom(myUserId, 'd1'),
       users: [renRef],
@@ -81,6 +93,8 @@ function setUp(myUserId = 'aoi') {
     onJoin,
     onLeave,
     startsMuted: () => false,
+    meetingId: () => null,
+    returnToMeeting,
     nameOf: ({ roomName }) => roomName,
     startCall(room, options) {
       const call = new FakeCall(room, options);
@@ -88,7 +102,7 @@ function setUp(myUserId = 'aoi') {
       return call as unknown as VoiceCall;
     },
   });
-  return { calls, clock, api, onNotice, onJoin, onLeave, started };
+  return { calls, clock, api, onNotice, onJoin, onLeave, returnToMeeting, started };
 }
 
 const answer = (accepted: boolean, roomId = 'd1') => ({
@@ -101,7 +115,7 @@ const answer = (accepted: boolean, roomId = 'd1') => ({
 describe('calling someone', () => {
   it('joins the room of the two once they say yes', async () => {
     const { calls, started, onJoin } = setUp();
-    await calls.ask(ren, { faceToFace: true });
+    await calls.ask(ren);
     expect(calls.getSnapshot().outgoing).toMatchObject({
       status: 'ringing',
       person: { name: '高橋 蓮' },
@@ -109,24 +123,24 @@ describe('calling someone', () => {
     });
     calls.answered(answer(true));
     expect(calls.getSnapshot().outgoing).toEqual({ status: 'idle' });
-    expect(started).toMatchObject([{ roomId: 'd1', options: { muted: false, faceToFace: true } }]);
+    expect(started).toMatchObject([{ roomId: 'd1', options: { muted: false } }]);
     expect(onJoin).toHaveBeenCalledOnce();
   });
 
   it('says when they decline', async () => {
-    const { calls, onNotice, started } = setUp();
-    await calls.ask(ren, { faceToFace: false });
+    const { calls, started } = setUp();
+    await calls.ask(ren);
     calls.answered(answer(false));
-    expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'declined', name: '高橋 蓮' });
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'declined', person: ren });
     expect(started).toEqual([]);
   });
 
   it('takes the room back when nobody answers, and when one thinks better of it', async () => {
-    const { calls, clock, api, onNotice } = setUp();
-    await calls.ask(ren, { faceToFace: false });
+    const { calls, clock, api } = setUp();
+    await calls.ask(ren);
     clock.advance(voiceInvitationMs);
-    expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'noAnswer', name: '高橋 蓮' });
-    await calls.ask(ren, { faceToFace: false });
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'noAnswer', person: ren });
+    await calls.ask(ren);
     calls.cancelOutgoing();
     expect(api.deleteRoom).toHaveBeenCalledTimes(2);
     calls.answered(answer(true));
@@ -135,7 +149,7 @@ describe('calling someone', () => {
 
   it('takes it back also when the server answers after that', async () => {
     const { calls, api } = setUp();
-    const asked = calls.ask(ren, { faceToFace: false });
+    const asked = calls.ask(ren);
     calls.cancelOutgoing();
     await asked;
     expect(api.deleteRoom).toHaveBeenCalledExactlyOnceWith('d1');
@@ -144,7 +158,7 @@ describe('calling someone', () => {
 
   it('hears an answer that overtakes the server’s own', async () => {
     const { calls, started } = setUp();
-    const asked = calls.ask(ren, { faceToFace: false });
+    const asked = calls.ask(ren);
     calls.answered(answer(true));
     await asked;
     expect(started).toMatchObject([{ roomId: 'd1' }]);
@@ -154,7 +168,7 @@ describe('calling someone', () => {
     const { calls, api, onNotice } = setUp();
     const error = new Error('offline');
     api.invite.mockRejectedValueOnce(error);
-    await calls.ask(ren, { faceToFace: false });
+    await calls.ask(ren);
     expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'failed', error });
     expect(calls.getSnapshot().outgoing).toEqual({ status: 'idle' });
   });
@@ -164,7 +178,7 @@ describe('calling someone', () => {
     ['sota', 'sota answers ren', 1],
   ])('of two who call each other one call counts: %s', async (me, _, confirmed) => {
     const { calls, api } = setUp(me);
-    await calls.ask(ren, { faceToFace: false });
+    await calls.ask(ren);
     calls.invited(invitationFrom('ren', 'd2'));
     await settle();
     expect(api.confirm).toHaveBeenCalledTimes(confirmed);
@@ -182,7 +196,10 @@ describe('being asked', () => {
     await calls.accept('i-d2');
     expect(api.confirm).toHaveBeenCalledExactlyOnceWith({ invitationId: 'i-d2', accepted: true });
     expect(started.map(({ roomId }) => roomId)).toEqual(['before', 'd2']);
-    expect(onLeave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'before' }));
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'before' }),
+      'left',
+    );
   });
 
   it('declines', async () => {
@@ -197,16 +214,17 @@ describe('being asked', () => {
   });
 
   it('ends by itself, by the caller’s hand, and by an answer in another tab', () => {
-    const { calls, clock, onNotice } = setUp();
+    const { calls, clock } = setUp();
     calls.invited(invitationFrom('ren', 'd2'));
     calls.roomDeleted('d2');
-    expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'cancelled', name: 'ren' });
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'missed', person: { name: 'ren' } });
+    calls.dismissAfter();
     calls.invited(invitationFrom('ren', 'd3'));
     calls.answered({ ...answer(true, 'd3'), user: { id: 'aoi', nameKanji: '', avatarUrl: null } });
-    expect(calls.getSnapshot().invitations).toEqual([]);
+    expect(calls.getSnapshot()).toMatchObject({ invitations: [], after: null });
     calls.invited(invitationFrom('ren', 'd4'));
     clock.advance(voiceInvitationMs);
-    expect(calls.getSnapshot().invitations).toEqual([]);
+    expect(calls.getSnapshot()).toMatchObject({ invitations: [], after: { kind: 'missed' } });
     expect(calls.call).toBeNull();
   });
 
@@ -266,7 +284,7 @@ describe('a call', () => {
   it('ends with the session, and nothing begins after it', async () => {
     const { calls, onLeave, started, api } = setUp();
     calls.join(roomOf('r1'));
-    const asked = calls.ask(ren, { faceToFace: false });
+    const asked = calls.ask(ren);
     calls.invited(invitationFrom('mei', 'd2'));
     calls.close();
     await asked;
@@ -276,8 +294,106 @@ describe('a call', () => {
       call: null,
       outgoing: { status: 'idle' },
       invitations: [],
+      after: null,
     });
     calls.join(roomOf('r2'));
     expect(started).toHaveLength(1);
+  });
+});
+
+describe('after a call', () => {
+  it.each<[CallEndReason, Schemas['VoiceRoomKind'], object | null]>([
+    ['left', 'DIRECT', { kind: 'over', reason: 'left', person: ren }],
+    ['otherLeft', 'DIRECT', { kind: 'over', reason: 'otherLeft', person: ren }],
+    ['outOfRange', 'DIRECT', { kind: 'over', reason: 'outOfRange', person: ren }],
+    ['unanswered', 'DIRECT', { kind: 'return', reason: 'unanswered', person: ren }],
+    ['unanswered', 'OWN', { kind: 'return', room: { id: 'r1' }, person: null, muted: false }],
+    ['alone', 'OWN', { kind: 'return', reason: 'alone' }],
+    ['left', 'OWN', null],
+    ['closed', 'DIRECT', null],
+    ['deleted', 'OWN', null],
+  ])('that ended by %j in a room of kind %s', (reason, kind, after) => {
+    const { calls, started } = setUp();
+    calls.join(roomOf('r1', kind));
+    started[0]?.end(reason);
+    if (after) expect(calls.getSnapshot().after).toMatchObject(after);
+    else expect(calls.getSnapshot().after).toBeNull();
+  });
+
+  const offer = {
+    kind: 'return',
+    reason: 'reloaded',
+    room: { id: 'r1', kind: 'OWN', name: '雑談', meetingRoomId: null },
+    person: null,
+    muted: true,
+    meetingId: null,
+  } as const;
+
+  it('one press leads back in for a minute, as one was', async () => {
+    const { calls, clock, started } = setUp();
+    calls.offerReturn(offer);
+    clock.advance(returnOfferMs - 1);
+    await calls.goBack(calls.getSnapshot().after as ReturnOffer);
+    expect(started).toMatchObject([{ roomId: 'r1', options: { muted: true } }]);
+    calls.leave();
+    calls.offerReturn(offer);
+    clock.advance(returnOfferMs);
+    expect(calls.getSnapshot().after).toBeNull();
+  });
+
+  it('leads back into its meeting, or calls the other where nobody is there any more', async () => {
+    const { calls, api, onNotice, returnToMeeting } = setUp();
+    await calls.goBack({ ...offer, meetingId: 'weekly' });
+    expect(returnToMeeting).toHaveBeenCalledExactlyOnceWith('weekly', { muted: true });
+    await calls.goBack({ ...offer, person: ren });
+    await calls.goBack({ ...offer, room: { ...offer.room, id: 'gone' }, person: ren });
+    expect(api.invite.mock.calls).toEqual([[{ userId: 'ren' }], [{ userId: 'ren' }]]);
+    await calls.goBack({ ...offer, room: { ...offer.room, id: 'gone' } });
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'failed' }));
+  });
+
+  it('its page is found again by the next one', () => {
+    const { calls } = setUp();
+    expect(calls.ticket()).toBeNull();
+    calls.join({ ...roomOf('r1', 'DIRECT'), meetingRoomId: null });
+    expect(calls.ticket()).toMatchObject({ room: { id: 'r1' }, person: ren, muted: false });
+    calls.closePage();
+    // The server keeps the place of a talk of two.
+    expect(calls.room?.id).toBe('r1');
+    calls.join(roomOf('r2'));
+    calls.closePage();
+    expect(calls.room).toBeNull();
+    expect(calls.hasClosed).toBe(true);
+  });
+});
+
+describe('people who are invited into a room', () => {
+  it('report back: who comes, who does not, who has not answered', async () => {
+    const { calls, clock, api, onNotice } = setUp();
+    const answers = (id: string, accepted: boolean) =>
+      calls.answered({
+        invitationId: 'i-r1',
+        roomId: 'r1',
+        user: { id, nameKanji: id, avatarUrl: null },
+        accepted,
+      });
+    api.invite.mockResolvedValueOnce({
+      invitation: invitationFrom('aoi', 'r1', 'OWN'),
+      users: ['ren', 'mei', 'haru'].map((id) => ({ id, nameKanji: id, avatarUrl: null })),
+      room: roomOf('r1'),
+    });
+    calls.join(roomOf('r1'));
+    await calls.askIntoRoom(['ren', 'mei', 'haru']);
+    answers('ren', true);
+    answers('mei', false);
+    answers('mei', false);
+    clock.advance(voiceInvitationMs);
+    expect(onNotice.mock.calls).toEqual(
+      [
+        { kind: 'accepted', names: ['ren'] },
+        { kind: 'declined', names: ['mei'] },
+        { kind: 'unanswered', names: ['haru'] },
+      ].map((report) => [{ kind: 'invitationAnswered', report }]),
+    );
   });
 });

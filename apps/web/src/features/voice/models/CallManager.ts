@@ -2,9 +2,18 @@ import type { RealtimeMessages, Schemas } from '@office/api';
 import { voiceInvitationMs } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
+import {
+  AfterCallOffer,
+  isOver,
+  leadsBack,
+  type AfterCall,
+  type ReturnOffer,
+} from './AfterCall.ts';
 import type { ActiveCallState, CallEndReason, CallRoom } from './callState.ts';
 import { IncomingInvitations, type IncomingInvitation } from './IncomingInvitations.ts';
 import { OutgoingCall, type OutgoingCallState, type Person } from './OutgoingCall.ts';
+import type { Ticket } from './ReturnTicket.ts';
+import { RoomInvitations, type InvitationReport } from './RoomInvitations.ts';
 import type { VoiceCall } from './VoiceCall.ts';
 
 type Room = Schemas['VoiceRoom'];
@@ -12,7 +21,7 @@ type Room = Schemas['VoiceRoom'];
 /** News that the member is told once. */
 export type CallNotice =
   | { kind: 'ended'; reason: CallEndReason; room: CallRoom }
-  | { kind: 'declined' | 'noAnswer' | 'cancelled'; name: string }
+  | ({ kind: 'invitationAnswered' } & { report: InvitationReport })
   | { kind: 'invited'; names: string[] }
   | { kind: 'meetingOver'; title: string }
   | { kind: 'failed'; error: unknown };
@@ -23,6 +32,8 @@ export interface Calls {
   outgoing: OutgoingCallState;
   /** The oldest first; one is shown at a time. */
   invitations: readonly IncomingInvitation[];
+  /** The next steps after the latest call. */
+  after: AfterCall | null;
 }
 
 /** The calls of the contract that are needed; each rejects with the server's refusal. */
@@ -37,8 +48,10 @@ interface VoiceApi {
 
 export interface JoinOptions {
   muted: boolean;
-  /** Two who talk standing beside each other: their distance counts. */
-  faceToFace: boolean;
+  /** The other one of a direct talk, and whether the member walks up to them: who calls does. */
+  other?: { userId: string; approach: boolean } | undefined;
+  /** Begins with the camera, after a preview; never by itself. */
+  camera?: boolean | undefined;
 }
 
 export interface CallManagerDeps extends Pick<Deps, 'clock'> {
@@ -50,14 +63,18 @@ export interface CallManagerDeps extends Pick<Deps, 'clock'> {
   /** A room's name in the member's language. */
   nameOf(room: Pick<Schemas['VoiceInvitation'], 'roomName' | 'roomNames'>): string;
   onJoin(room: Room, options: JoinOptions): void;
-  onLeave(room: Room): void;
+  onLeave(room: Room, reason: CallEndReason): void;
+  /** The meeting that the call is held for, and the way back into one. */
+  meetingId(): string | null;
+  returnToMeeting(meetingId: string, how: { muted: boolean }): void;
   onNotice(notice: CallNotice): void;
 }
 
 interface Active {
   call: VoiceCall;
   room: Room;
-  faceToFace: boolean;
+  /** The other one of a direct talk, once they are known. */
+  other: Person | null;
 }
 
 /** All calls of one member on this page: the people they call, the people who call them, and one room. */
@@ -65,14 +82,24 @@ export class CallManager extends Store<Calls> {
   readonly #deps: CallManagerDeps;
   readonly #invitations: IncomingInvitations;
   readonly #outgoing: OutgoingCall;
+  readonly #after: AfterCallOffer;
+  readonly #sent: RoomInvitations;
   #active: Active | null = null;
   #isOpen = true;
+  #hasClosed = false;
 
   constructor(deps: CallManagerDeps) {
-    super({ call: null, outgoing: { status: 'idle' }, invitations: [] });
+    super({ call: null, outgoing: { status: 'idle' }, invitations: [], after: null });
     const { clock, api, onNotice } = deps;
     this.#deps = deps;
-    this.#invitations = new IncomingInvitations(clock);
+    this.#after = new AfterCallOffer(clock);
+    this.#invitations = new IncomingInvitations(clock, ({ kind, inviter, roomName }) => {
+      if (kind === 'invitation' && roomName === null)
+        this.#after.show({ kind: 'missed', person: inviter });
+    });
+    this.#sent = new RoomInvitations(clock, (report) =>
+      onNotice({ kind: 'invitationAnswered', report }),
+    );
     this.#outgoing = new OutgoingCall({
       clock,
       invite: (userId) => api.invite({ userId }),
@@ -81,14 +108,15 @@ export class CallManager extends Store<Calls> {
           // Nobody is in it: the server clears it away.
         });
       },
-      onAccepted: (room, { faceToFace }) => this.join(room, { faceToFace }),
-      onUnanswered: (kind, name) => onNotice({ kind, name }),
+      onAccepted: (room, { userId }) => this.join(room, { other: { userId, approach: true } }),
+      onUnanswered: (kind, person) => this.#after.show({ kind, person }),
       onFailed: (error) => onNotice({ kind: 'failed', error }),
     });
     this.#invitations.subscribe(() =>
       this.#patch({ invitations: this.#invitations.getSnapshot() }),
     );
     this.#outgoing.subscribe(() => this.#patch({ outgoing: this.#outgoing.getSnapshot() }));
+    this.#after.subscribe(() => this.#patch({ after: this.#after.getSnapshot() }));
   }
 
   /** The call that goes on, to be muted and the like. */
@@ -96,9 +124,9 @@ export class CallManager extends Store<Calls> {
     return this.#active?.call ?? null;
   }
 
-  /** Whether the call is between two who stand beside each other. */
-  get isFaceToFace(): boolean {
-    return this.#active?.faceToFace ?? false;
+  /** Whether the latest call has ended with its page. */
+  get hasClosed(): boolean {
+    return this.#hasClosed;
   }
 
   get room(): Room | null {
@@ -109,12 +137,12 @@ export class CallManager extends Store<Calls> {
   join(room: Room, wanted: Partial<JoinOptions> = {}): void {
     if (!this.#isOpen || this.room?.id === room.id) return;
     this.leave();
+    this.#after.dismiss();
     const { id, kind, name: roomName, names: roomNames } = room;
-    const { muted = this.#deps.startsMuted(), faceToFace = false } = wanted;
-    const options = { muted, faceToFace };
+    const options = { ...wanted, muted: wanted.muted ?? this.#deps.startsMuted() };
     const name = this.#deps.nameOf({ roomName, roomNames });
     const call = this.#deps.startCall({ id, kind, name }, options);
-    const active = { call, room, faceToFace };
+    const active: Active = { call, room, other: null };
     this.#active = active;
     call.subscribe(() => this.#onCallChange(active));
     this.#onCallChange(active);
@@ -137,20 +165,19 @@ export class CallManager extends Store<Calls> {
   /** Joins once more from the start, where some cannot be reached. A room of two ends with one of them. */
   async joinAgain(): Promise<void> {
     const before = this.getSnapshot().call;
-    const { room, isFaceToFace: faceToFace } = this;
+    const { room } = this;
     if (!room || !before) return;
     const [other] = before.participants;
     this.leave();
-    if (room.kind !== 'DIRECT') this.join(room, { muted: before.muted, faceToFace });
-    else if (other) {
-      const { userId, nameKanji: name, avatarUrl } = other;
-      await this.ask({ userId, name, avatarUrl }, { faceToFace });
-    }
+    if (room.kind !== 'DIRECT') this.join(room, { muted: before.muted });
+    else if (other) await this.ask(personOf(other));
   }
 
   /** Asks someone to talk: a room for the two comes about when they accept. */
-  async ask(someone: Person, options: { faceToFace: boolean }): Promise<void> {
-    if (this.#isOpen) await this.#outgoing.ask(someone, options);
+  async ask(someone: Person): Promise<void> {
+    if (!this.#isOpen) return;
+    this.#after.dismiss();
+    await this.#outgoing.ask(someone);
   }
 
   /**
@@ -161,13 +188,58 @@ export class CallManager extends Store<Calls> {
     const { onNotice, api } = this.#deps;
     if (!this.room || userIds.length === 0) return false;
     try {
-      const { users } = await api.invite({ roomId: this.room.id, userIds });
-      if (tell) onNotice({ kind: 'invited', names: users.map(({ nameKanji }) => nameKanji) });
+      const invite = await api.invite({ roomId: this.room.id, userIds });
+      this.#sent.sent(invite);
+      const names = invite.users.map(({ nameKanji }) => nameKanji);
+      if (tell) onNotice({ kind: 'invited', names });
       return true;
     } catch (error) {
       onNotice({ kind: 'failed', error });
       return false;
     }
+  }
+
+  /** The call that goes on, as it is found again after a reload. */
+  ticket(): Ticket | null {
+    const { call } = this.getSnapshot();
+    if (!call || !this.#active) return null;
+    const { room, other } = this.#active;
+    return {
+      room: { ...call.room, meetingRoomId: room.meetingRoomId },
+      person: other,
+      muted: call.muted,
+      meetingId: this.#deps.meetingId(),
+    };
+  }
+
+  /** Offers the way back into the call that the page was in before it was loaded. */
+  offerReturn(ticket: Ticket): void {
+    if (!this.#active) this.#after.show({ kind: 'return', reason: 'reloaded', ...ticket });
+  }
+
+  /** Whether the member is asked to go back into the talk of a meeting room. */
+  offersReturnTo(meetingRoomId: string): boolean {
+    const after = this.#after.getSnapshot();
+    return after?.kind === 'return' && after.room.meetingRoomId === meetingRoomId;
+  }
+
+  dismissAfter(): void {
+    this.#after.dismiss();
+  }
+
+  /** Goes back into the room that was left; where that of two is gone, the other is called. */
+  async goBack(offer: ReturnOffer): Promise<void> {
+    const { room, person, muted, meetingId } = offer;
+    this.#after.dismiss();
+    if (meetingId !== null) return this.#deps.returnToMeeting(meetingId, { muted });
+    try {
+      const found = await this.#deps.api.room(room.id);
+      const other = person ? { userId: person.userId, approach: true } : undefined;
+      if (!person || found.participants.length > 0) return this.join(found, { muted, other });
+    } catch (error) {
+      if (!person) return this.#deps.onNotice({ kind: 'failed', error });
+    }
+    await this.ask(person);
   }
 
   cancelOutgoing(): void {
@@ -202,7 +274,7 @@ export class CallManager extends Store<Calls> {
    * @param roomId the room that the scene names; null: one comes about when both have accepted
    */
   waved(inviter: Person, roomId: string | null): void {
-    if (!this.#isOpen || this.#active || this.#calledUserId !== null) return;
+    if (!this.#isOpen || this.#isTalking || this.#calledUserId !== null) return;
     this.#invitations.add({
       kind: 'wave',
       id: inviter.userId,
@@ -216,13 +288,16 @@ export class CallManager extends Store<Calls> {
   /** Takes an answer, inviteConfirmVoiceChat: someone else's, or the member's own in another tab. */
   answered(answer: RealtimeMessages['inviteConfirmVoiceChat']): void {
     if (answer.user.id === this.#deps.myUserId) this.#invitations.take(answer.invitationId);
-    else this.#outgoing.answered(answer);
+    else {
+      this.#outgoing.answered(answer);
+      this.#sent.answered(answer);
+    }
   }
 
   /** Takes deleteRoom: the caller has cancelled their call. */
   roomDeleted(roomId: string): void {
     for (const { inviter } of this.#invitations.takeAllInto(roomId))
-      this.#deps.onNotice({ kind: 'cancelled', name: inviter.name });
+      this.#after.show({ kind: 'missed', person: inviter });
     this.#outgoing.roomDeleted(roomId);
   }
 
@@ -231,11 +306,11 @@ export class CallManager extends Store<Calls> {
     if (!invitation) return;
     const { kind, roomId, inviter } = invitation;
     if (kind === 'wave' && roomId !== null) return this.joinById(roomId);
-    if (kind === 'wave') return this.ask(inviter, { faceToFace: true });
+    if (kind === 'wave') return this.ask(inviter);
     this.cancelOutgoing();
     try {
       const { room } = await this.#deps.api.confirm({ invitationId: id, accepted: true });
-      if (room) this.join(room);
+      if (room) this.join(room, { other: { userId: inviter.userId, approach: false } });
     } catch (error) {
       this.#deps.onNotice({ kind: 'failed', error });
     }
@@ -250,6 +325,12 @@ export class CallManager extends Store<Calls> {
     }
   }
 
+  /** The page is closed or reloaded: a talk of two may go on after that, for which the server keeps the place. */
+  closePage(): void {
+    this.cancelOutgoing();
+    if (this.room?.kind !== 'DIRECT') this.call?.end('closed');
+  }
+
   open(): void {
     this.#isOpen = true;
   }
@@ -260,10 +341,17 @@ export class CallManager extends Store<Calls> {
     this.leave();
     this.#isOpen = false;
     this.#invitations.dispose();
+    this.#after.dismiss();
   }
 
   override dispose(): void {
     this.close();
+  }
+
+  /** A member who is alone in a room talks with nobody. */
+  get #isTalking(): boolean {
+    const { call } = this.getSnapshot();
+    return call !== null && (call.phase === 'joining' || call.occupancy.status === 'shared');
   }
 
   get #calledUserId(): string | null {
@@ -274,16 +362,35 @@ export class CallManager extends Store<Calls> {
   #onCallChange(active: Active): void {
     if (active !== this.#active) return;
     const state = active.call.getSnapshot();
-    if (state.phase !== 'ended') return this.#patch({ call: state });
+    if (state.phase !== 'ended') {
+      const [other] = state.participants;
+      if (other && state.room.kind === 'DIRECT') active.other = personOf(other);
+      return this.#patch({ call: state });
+    }
     const { room } = active;
     const { reason } = state;
+    const ticket = this.ticket();
     this.#active = null;
+    this.#hasClosed = reason === 'closed';
+    this.#sent.clear();
     this.#patch({ call: null });
-    this.#deps.onLeave(room);
+    this.#deps.onLeave(room, reason);
+    if (!this.#isOpen || reason === 'closed') return;
+    if (isOver(reason) && active.other)
+      return this.#after.show({ kind: 'over', reason, person: active.other });
+    if (leadsBack(reason) && ticket) return this.#after.show({ kind: 'return', reason, ...ticket });
     if (reason !== 'left') this.#deps.onNotice({ kind: 'ended', reason, room });
   }
 
   #patch(change: Partial<Calls>): void {
     this.set({ ...this.getSnapshot(), ...change });
   }
+}
+
+function personOf({
+  userId,
+  nameKanji,
+  avatarUrl,
+}: ActiveCallState['participants'][number]): Person {
+  return { userId, name: nameKanji, avatarUrl };
 }

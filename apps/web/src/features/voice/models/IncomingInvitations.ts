@@ -19,11 +19,14 @@ export type IncomingInvitation =
 /** The invitations that wait for the member's answer, the oldest first, each for as long as it counts. */
 export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
   readonly #clock: Clock;
+  readonly #onExpired: (invitation: IncomingInvitation) => void;
   readonly #cancelExpiry = new Map<string, () => void>();
 
-  constructor(clock: Clock) {
+  /** @param onExpired hears of those that nobody has answered in time */
+  constructor(clock: Clock, onExpired: (invitation: IncomingInvitation) => void) {
     super([]);
     this.#clock = clock;
+    this.#onExpired = onExpired;
   }
 
   /** Adds one, or replaces the one of the same id. */
@@ -33,7 +36,7 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     const wait = Math.max(0, expiresAt - this.#clock.now());
     this.#cancelExpiry.set(
       id,
-      this.#clock.schedule(() => void this.take(id), wait),
+      this.#clock.schedule(() => this.#expire(id), wait),
     );
     const before = this.getSnapshot();
     const isKnown = before.some((each) => each.id === id);
@@ -59,6 +62,11 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     const found = this.getSnapshot().filter((each) => each.roomId === roomId);
     for (const { id } of found) this.take(id);
     return found;
+  }
+
+  #expire(id: string): void {
+    const expired = this.take(id);
+    if (expired) this.#onExpired(expired);
   }
 
   override dispose(): void {

@@ -14,7 +14,13 @@ function setUp({
   choice = 'ASK',
   inRoom = null,
   meeting = null,
-}: { choice?: EntryChoice; inRoom?: Room | null; meeting?: RoomMeeting | null } = {}) {
+  returning = null,
+}: {
+  choice?: EntryChoice;
+  inRoom?: Room | null;
+  meeting?: RoomMeeting | null;
+  returning?: string | null;
+} = {}) {
   const listeners = new Set<() => void>();
   const change = (room: Room | null) => {
     calls.room = room;
@@ -22,6 +28,8 @@ function setUp({
   };
   const calls = {
     room: inRoom,
+    hasClosed: false,
+    offersReturnTo: (meetingRoomId: string) => meetingRoomId === returning,
     join: vi.fn((room: Room, _options: object) => change(room)),
     leave: vi.fn(() => change(null)),
     subscribe: (listener: () => void) => {
@@ -34,6 +42,7 @@ function setUp({
   const chosen = { choice, meeting };
   const entry = new MeetingRoomEntry({
     calls: calls as never,
+    left: new Set(),
     meetingRoom: async (id) => {
       if (id === 'gone') throw new Error('gone');
       return roomOf(id);
@@ -61,6 +70,12 @@ describe('entering a meeting room', () => {
       room: roomOf('sakura'),
     });
     expect(calls.join.mock.calls).toEqual(joins.map((options) => [roomOf('sakura'), options]));
+  });
+
+  it('asks nobody who is asked whether they go back in', async () => {
+    const { entry } = setUp({ returning: 'sakura' });
+    await entry.enter('sakura');
+    expect(entry.getSnapshot().status).toBe('inside');
   });
 
   it('asks nobody who has walked on meanwhile', async () => {

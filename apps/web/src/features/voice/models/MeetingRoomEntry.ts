@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import type { MeetingRoomEntry as EntryChoice } from '@office/vocabulary';
 import { Store } from '@office/client/lib/Store.ts';
 import type { CallManager } from './CallManager.ts';
+import type { LeftPlaces } from './LeftPlaces.ts';
 
 type VoiceRoom = Schemas['VoiceRoom'];
 type RoomMeeting = Pick<Schemas['RoomMeeting'], 'meetingId' | 'takesPart' | 'canJoin' | 'provider'>;
@@ -19,7 +20,12 @@ export type MeetingRoomEntryState =
   | { status: 'inside'; meetingRoomId: string; room: VoiceRoom };
 
 export interface MeetingRoomEntryOptions {
-  calls: Pick<CallManager, 'room' | 'join' | 'leave' | 'subscribe'>;
+  calls: Pick<
+    CallManager,
+    'room' | 'join' | 'leave' | 'subscribe' | 'offersReturnTo' | 'hasClosed'
+  >;
+  /** The meeting rooms whose talk the member was in and left while they stayed in the room. */
+  left: Pick<LeftPlaces, 'has' | 'add' | 'delete'>;
   /** The voice room of a meeting room. */
   meetingRoom(meetingRoomId: string): Promise<VoiceRoom>;
   /** The meeting that is on in a meeting room, or about to begin. */
@@ -38,8 +44,6 @@ export interface MeetingRoomEntryOptions {
  */
 export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
   readonly #options: MeetingRoomEntryOptions;
-  /** The meeting rooms whose talk the member was in and left while they stayed in the room. */
-  readonly #left = new Set<string>();
   readonly #stop: () => void;
   #talk: VoiceRoom | null = null;
 
@@ -80,7 +84,7 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
   join({ muted, meetingId }: { muted: boolean; meetingId?: string | undefined }): void {
     const state = this.getSnapshot();
     if (state.status !== 'asking' && state.status !== 'inside') return;
-    this.#left.delete(state.meetingRoomId);
+    this.#options.left.delete(state.meetingRoomId);
     this.#inside(state.meetingRoomId, state.room);
     if (meetingId) this.#options.joinMeeting(meetingId, { muted });
     else this.#options.calls.join(state.room, { muted });
@@ -120,10 +124,10 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
 
   #entered(meetingRoomId: string, room: VoiceRoom, meeting: RoomMeeting | null): void {
     const { calls, choice } = this.#options;
-    // A member who talks already is not asked.
-    if (calls.room) return this.#inside(meetingRoomId, room);
+    // A member who talks already is not asked, nor one who is asked whether they go back in.
+    if (calls.room || calls.offersReturnTo(meetingRoomId)) return this.#inside(meetingRoomId, room);
     const isOwn = !meeting || (meeting.takesPart && meeting.provider === 'OFFICE');
-    const asks = this.#left.has(meetingRoomId) || !isOwn;
+    const asks = this.#options.left.has(meetingRoomId) || !isOwn;
     const wanted = asks && choice() !== 'STAY' ? 'ASK' : choice();
     if (wanted === 'ASK') return this.set({ status: 'asking', meetingRoomId, room });
     this.#inside(meetingRoomId, room);
@@ -142,6 +146,8 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
     this.#talk = talk;
     if (state.status !== 'asking' && state.status !== 'inside') return;
     if (talk?.id === state.room.id) this.#inside(state.meetingRoomId, state.room);
-    if (ended?.id === state.room.id) this.#left.add(state.meetingRoomId);
+    // With its page a talk ends that the member did not leave.
+    if (ended?.id === state.room.id && !this.#options.calls.hasClosed)
+      this.#options.left.add(state.meetingRoomId);
   }
 }

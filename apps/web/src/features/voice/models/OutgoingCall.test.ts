@@ -14,13 +14,12 @@ const idle: OutgoingCallState = { status: 'idle' };
 const inviting: OutgoingCallState = {
   status: 'inviting',
   person: ren,
-  faceToFace: true,
   early: null,
 };
-const ringing: OutgoingCallState = { status: 'ringing', person: ren, faceToFace: true, room };
+const ringing: OutgoingCallState = { status: 'ringing', person: ren, room };
 
-const asked: OutgoingCallEvent = { kind: 'asked', person: mei, faceToFace: false };
-const askedMei = { status: 'inviting', person: mei, faceToFace: false, early: null };
+const asked: OutgoingCallEvent = { kind: 'asked', person: mei };
+const askedMei = { status: 'inviting', person: mei, early: null };
 const invited: OutgoingCallEvent = { kind: 'invited', person: ren, room };
 const answerOf = (userId: string, roomId = 'd1') => ({
   invitationId: 'i1',

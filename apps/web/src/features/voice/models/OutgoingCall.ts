@@ -10,15 +10,14 @@ export interface Person {
 
 type Answer = RealtimeMessages['inviteConfirmVoiceChat'];
 
-/** `faceToFace`: the two will stand beside each other, and have to stay there. */
 export type OutgoingCallState =
   | { status: 'idle' }
   /** The server has not answered yet; the person may have, before it. */
-  | { status: 'inviting'; person: Person; faceToFace: boolean; early: Answer | null }
-  | { status: 'ringing'; person: Person; faceToFace: boolean; room: Schemas['VoiceRoom'] };
+  | { status: 'inviting'; person: Person; early: Answer | null }
+  | { status: 'ringing'; person: Person; room: Schemas['VoiceRoom'] };
 
 export type OutgoingCallEvent =
-  | { kind: 'asked'; person: Person; faceToFace: boolean }
+  | { kind: 'asked'; person: Person }
   /** The server has made a room for the two. */
   | { kind: 'invited'; person: Person; room: Schemas['VoiceRoom'] }
   | { kind: 'answered'; answer: Answer }
@@ -29,8 +28,8 @@ export interface OutgoingCallDeps extends Pick<Deps, 'clock'> {
   invite(userId: string): Promise<Schemas['VoiceInvite']>;
   /** Deletes a room for two that was made for nothing. */
   deleteRoom(roomId: string): void;
-  onAccepted(room: Schemas['VoiceRoom'], options: { faceToFace: boolean }): void;
-  onUnanswered(kind: 'declined' | 'noAnswer', name: string): void;
+  onAccepted(room: Schemas['VoiceRoom'], person: Person): void;
+  onUnanswered(kind: 'declined' | 'noAnswer', person: Person): void;
   onFailed(error: unknown): void;
 }
 
@@ -43,20 +42,10 @@ export function nextOutgoingCall(
 ): OutgoingCallState {
   switch (event.kind) {
     case 'asked':
-      return {
-        status: 'inviting',
-        person: event.person,
-        faceToFace: event.faceToFace,
-        early: null,
-      };
+      return { status: 'inviting', person: event.person, early: null };
     case 'invited':
       if (before.status !== 'inviting') return before;
-      return {
-        status: 'ringing',
-        person: event.person,
-        faceToFace: before.faceToFace,
-        room: event.room,
-      };
+      return { status: 'ringing', person: event.person, room: event.room };
     case 'answered':
       if (before.status === 'idle' || before.person.userId !== event.answer.user.id) return before;
       if (before.status === 'inviting') return { ...before, early: event.answer };
@@ -78,9 +67,9 @@ export class OutgoingCall extends Store<OutgoingCallState> {
     this.#deps = deps;
   }
 
-  async ask(someone: Person, { faceToFace }: { faceToFace: boolean }): Promise<void> {
+  async ask(someone: Person): Promise<void> {
     const person = { ...someone };
-    this.#dispatch({ kind: 'asked', person, faceToFace });
+    this.#dispatch({ kind: 'asked', person });
     const current = () => {
       const state = this.getSnapshot();
       return state.status === 'inviting' && state.person === person ? state : null;
@@ -106,9 +95,9 @@ export class OutgoingCall extends Store<OutgoingCallState> {
     const before = this.getSnapshot();
     this.#dispatch({ kind: 'answered', answer });
     if (before.status !== 'ringing' || this.getSnapshot().status !== 'idle') return;
-    const { room, faceToFace } = before;
-    if (answer.accepted) this.#deps.onAccepted(room, { faceToFace });
-    else this.#deps.onUnanswered('declined', answer.user.nameKanji);
+    const { room, person } = before;
+    if (answer.accepted) this.#deps.onAccepted(room, person);
+    else this.#deps.onUnanswered('declined', person);
   }
 
   roomDeleted(roomId: string): void {
@@ -132,7 +121,7 @@ export class OutgoingCall extends Store<OutgoingCallState> {
         const state = this.getSnapshot();
         if (state.status !== 'ringing') return;
         this.cancel();
-        onUnanswered('noAnswer', state.person.name);
+        onUnanswered('noAnswer', state.person);
       },
       Math.max(0, expiresAt - clock.now()),
     );

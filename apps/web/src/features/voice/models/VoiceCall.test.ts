@@ -3,15 +3,15 @@ import type { VoiceRoomParticipant } from '@office/api/realtime';
 import { describe, expect, it, vi } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
 import { FakeSocket } from '../../../platform/realtime/FakeSocket.ts';
-import { fakeMicrophone, FakePeerConnection, settle } from '../rtc/fakes.ts';
+import { fakeDevice, fakeTrack, FakePeerConnection, settle } from '../rtc/fakes.ts';
 import { giveUpAfterMs } from '../rtc/PeerConnection.ts';
 import { firstRetryMs } from '../rtc/SignalingChannel.ts';
 import {
   aloneMs,
-  awaitedMs,
   confirmAfterMs,
   confirmAnswerMs,
   confirmBy,
+  rangeWarning,
   unreachableMs,
   type ActiveCallState,
 } from './callState.ts';
@@ -23,6 +23,9 @@ const person = (id: string, muted = false): VoiceRoomParticipant => ({
   nameKanji: id,
   avatarUrl: null,
   muted,
+  camera: false,
+  screen: false,
+  handRaisedAt: null,
 });
 
 const room = { id: 'r1', kind: 'OWN', name: '雑談' } as const;
@@ -33,35 +36,45 @@ function setUp(options: Partial<VoiceCallDeps> = {}) {
   const socket = new FakeSocket();
   const peers: FakePeerConnection[] = [];
   const onEnd = vi.fn();
-  const voices = { play: vi.fn(), setVolume: vi.fn(), stop: vi.fn() };
+  const voices = { assign: vi.fn(), play: vi.fn(), setVolume: vi.fn(), stop: vi.fn() };
   let tokens = 0;
   const fetchJoinToken = vi.fn(async () => ({
     token: `token ${++tokens}`,
     expiresAt: clock.now() + 60_000,
-    iceServers: [{ urls: `turn:${tokens}` }],
+    ice: { iceServers: [{ urls: `turn:${tokens}` }], iceTransportPolicy: 'relay' as const },
     iceExpiresAt: clock.now() + 600_000,
   }));
   let level: (level: number) => void = () => {};
   const openMicrophone = vi.fn(async (_id: string | null, on: { level(level: number): void }) => {
     level = on.level;
-    return fakeMicrophone('mic');
+    return fakeDevice('mic');
+  });
+  const openCamera = vi.fn<VoiceCallDeps['openCamera']>(async () => fakeDevice('camera', 'video'));
+  let endScreen = () => {};
+  const openScreen = vi.fn(async (ended: () => void) => {
+    endScreen = ended;
+    return { picture: fakeTrack('screen', 'video'), sound: fakeTrack('sound'), close: vi.fn() };
   });
   const renewAccessToken = vi.fn(async () => {});
   const call = new VoiceCall({
     room,
     muted: true,
-    faceToFace: false,
     microphoneId: () => null,
     openMicrophone,
+    cameraId: () => null,
+    openCamera,
+    openScreen,
     openSocket: () => socket,
     renewAccessToken,
     fetchJoinToken,
     createConnection: (configuration) => {
-      const peer = new FakePeerConnection(configuration);
+      const peer = new FakePeerConnection({ ...configuration, bundlePolicy: 'max-bundle' });
       peers.push(peer);
       return peer as unknown as RTCPeerConnection;
     },
     voices,
+    streamOf: (track) => track as unknown as MediaStream,
+    surroundings: () => ({ visible: true, lowBattery: false }),
     ...deps,
     ...options,
   });
@@ -79,6 +92,9 @@ function setUp(options: Partial<VoiceCallDeps> = {}) {
     fetchJoinToken,
     openMicrophone,
     renewAccessToken,
+    openCamera,
+    openScreen,
+    endScreen: () => endScreen(),
     hear: (value: number) => level(value),
     async join(me = 'm', ...others: VoiceRoomParticipant[]) {
       socket.open();
@@ -343,6 +359,116 @@ describe('one’s own voice', () => {
   });
 });
 
+describe('one’s own pictures', () => {
+  const sent = ({ peers }: ReturnType<typeof setUp>) =>
+    peers.map(({ transceivers }) => transceivers.map(({ sender }) => sender.track?.id));
+
+  it('begin with a press alone, and end with the call', async () => {
+    const world = setUp();
+    const { call, join, socket, openCamera } = world;
+    await join('m', person('a'));
+    expect(openCamera).not.toHaveBeenCalled();
+    await call.setCamera(true);
+    expect(active(call).media).toMatchObject({
+      camera: { status: 'on' },
+      pictures: { camera: { id: 'camera' } },
+    });
+    expect(socket.all('setMedia')).toEqual([{ camera: true }]);
+    expect(sent(world)).toEqual([[undefined, 'camera', undefined, undefined]]);
+    call.leave();
+    expect(openCamera.mock.results).toHaveLength(1);
+    await expect(openCamera.mock.results[0]?.value).resolves.toMatchObject({ closed: true });
+  });
+
+  it('that are a screen come with its sound, and end in the browser’s own bar', async () => {
+    const world = setUp();
+    const { call, join, socket, endScreen } = world;
+    await join('m', person('a'));
+    await call.setScreen(true);
+    expect(sent(world)).toEqual([[undefined, undefined, 'screen', 'sound']]);
+    endScreen();
+    await settle();
+    expect(sent(world)).toEqual([[undefined, undefined, undefined, undefined]]);
+    expect(socket.all('setMedia')).toEqual([{ screen: true }, { screen: false }]);
+    expect(active(call).media).toMatchObject({ screen: { status: 'off' }, pictures: {} });
+  });
+
+  it('that are a screen end where another one shares theirs', async () => {
+    const { call, join, socket } = setUp();
+    await join('m', person('a'));
+    await call.setScreen(true);
+    socket.receive('screenTaken', { roomId: room.id, participantId: 'a' });
+    expect(active(call).media).toMatchObject({ screen: { status: 'off' }, screenTakenBy: 'a' });
+  });
+
+  it('are told anew to a room that has forgotten them', async () => {
+    const { call, join, socket } = setUp();
+    await join('m', person('a'));
+    await call.setCamera(true);
+    await call.setScreen(true);
+    socket.lose();
+    await join('n', person('a'));
+    expect(socket.all('setMedia').slice(2)).toEqual([{ camera: true, screen: true }]);
+    expect(active(call).media).toMatchObject({ screen: { status: 'on' }, screenTakenBy: null });
+  });
+
+  it('that changed while the channel was gone are told with the next one', async () => {
+    const { call, join, socket } = setUp();
+    await join('m', person('a'));
+    socket.lose();
+    await call.setCamera(true);
+    expect(socket.all('setMedia')).toEqual([]);
+    await join('m', person('a'));
+    expect(socket.all('setMedia')).toEqual([{ camera: true }]);
+  });
+
+  it('leave the screen to who took it over while the channel was gone', async () => {
+    const { call, join, socket } = setUp();
+    await join('m', person('a'));
+    await call.setScreen(true);
+    socket.lose();
+    await join('m', { ...person('a'), screen: true });
+    expect(active(call).media).toMatchObject({ screen: { status: 'off' }, screenTakenBy: 'a' });
+    expect(socket.all('setMedia')).toEqual([{ screen: true }]);
+  });
+});
+
+it('a hand goes up as the server says, so that all see one order', async () => {
+  const { call, join, meet, socket } = setUp();
+  await join('m', person('a'));
+  call.raiseHand(true);
+  expect(socket.all('raiseHand')).toEqual([{ raised: true }]);
+  expect(active(call).media.handRaisedAt).toBeNull();
+  const handRaisedAt = '2026-11-22T09:00:00.000Z';
+  meet({ ...person('m'), handRaisedAt }, person('a'));
+  expect(active(call).media.handRaisedAt).toBe(handRaisedAt);
+});
+
+it('who speaks while muted is told so for a while, and not once they are heard', async () => {
+  const { call, join, clock, hear, socket } = setUp();
+  await join('m', person('a'));
+  await call.setMuted(false);
+  await call.setMuted(true);
+  const speak = (milliseconds: number, level = 0.1) => {
+    for (let time = 0; time < milliseconds; time += 100) {
+      clock.advance(100);
+      hear(level);
+    }
+  };
+  speak(1000);
+  expect(active(call).speakingMuted).toBe(false);
+  speak(500);
+  expect(active(call).speakingMuted).toBe(true);
+  expect(socket.all('speaking')).toEqual([]);
+  speak(3000, 0);
+  expect(active(call).speakingMuted).toBe(true);
+  speak(3000, 0);
+  expect(active(call).speakingMuted).toBe(false);
+  speak(2000);
+  await call.setMuted(false);
+  expect(active(call).speakingMuted).toBe(false);
+});
+
 describe('the end', () => {
   it('comes by one’s own wish, and leaves nothing open', async () => {
     const { call, join, socket, peers, onEnd, clock } = setUp();
@@ -384,11 +510,13 @@ describe('the end', () => {
   });
 
   it('comes when nobody says that it goes on', async () => {
-    const { call, join, clock, onEnd } = setUp();
+    const { call, join, clock, onEnd, socket } = setUp();
     await join('m', person('a'));
     clock.advance(confirmAfterMs);
     expect(confirmBy(active(call))).toBe(confirmAfterMs + confirmAnswerMs);
     call.continue();
+    // The server counts, too.
+    expect(socket.all('continue')).toEqual([{}]);
     expect(confirmBy(active(call))).toBeNull();
     clock.advance(confirmAfterMs + confirmAnswerMs - 1);
     expect(onEnd).not.toHaveBeenCalled();
@@ -406,19 +534,28 @@ describe('the end', () => {
   it('comes for two when the other does not come', async () => {
     const { join, clock, onEnd } = setUp({ room: { ...room, kind: 'DIRECT' } });
     await join('m');
-    clock.advance(awaitedMs);
-    expect(onEnd).toHaveBeenCalledExactlyOnceWith('otherLeft');
+    clock.advance(aloneMs);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('alone');
   });
 
-  it('comes for two who talk face to face when they part', async () => {
+  it('comes for two who talk directly when they part', async () => {
     const direct = { ...room, kind: 'DIRECT' } as const;
-    const { call, join, onEnd, voices } = setUp({ room: direct, faceToFace: true });
+    const { call, join, onEnd, voices, peers } = setUp({ room: direct });
     await join('m', person('a'));
     const at = (metres: number) => call.setDistances(new Map([['user-a', metres]]));
+    at(12);
+    expect(voices.setVolume).toHaveBeenLastCalledWith('a', 1);
     at(3);
-    expect(voices.setVolume).toHaveBeenLastCalledWith('a', expect.closeTo(0.875));
+    expect(voices.setVolume).toHaveBeenLastCalledWith('a', expect.closeTo(0.75));
     at(4.44);
-    expect(active(call).range.warning?.metres).toBe(4.4);
+    expect(rangeWarning(active(call))?.metres).toBe(4.4);
+    // Somebody whose network is gone has gone nowhere.
+    call.setDistances(new Map());
+    expect(rangeWarning(active(call))?.metres).toBe(4.4);
+    peers[0]?.become('connected');
+    call.setDistances(new Map());
+    expect(rangeWarning(active(call))?.metres).toBeNull();
+    at(3);
     at(5.2);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('outOfRange');
   });
@@ -430,7 +567,11 @@ it('renews the credentials of relays before they run out', async () => {
   clock.advance(540_000);
   await settle();
   expect(fetchJoinToken).toHaveBeenCalledTimes(2);
-  expect(peers[0]?.configuration.iceServers).toEqual([{ urls: 'turn:2' }]);
+  expect(peers[0]?.configuration).toMatchObject({
+    iceServers: [{ urls: 'turn:2' }],
+    iceTransportPolicy: 'relay',
+    bundlePolicy: 'max-bundle',
+  });
 });
 
 it('takes no heed of distance where the room is no place', async () => {

@@ -27,7 +27,7 @@ function VoiceSurroundings() {
   const floorId = useFloors().here?.floor.id ?? null;
   const isSpatial = useStore(
     voice.calls,
-    ({ call }) => call !== null && (call.room.kind === 'AREA' || voice.calls.isFaceToFace),
+    ({ call }) => call?.room.kind === 'AREA' || call?.room.kind === 'DIRECT',
   );
   useEffect(() => bindVoice(voice), [voice]);
   useEffect(() => voice.setFloor(floorId), [voice, floorId]);
@@ -37,7 +37,7 @@ function VoiceSurroundings() {
   return isSpatial && floorId ? <ParticipantDistances floorId={floorId} /> : null;
 }
 
-/** Tells the distances while the room of the call is a place: voices fade with them. */
+/** Tells the distances while they count: voices fade with them, and two who talk directly stay together. */
 function ParticipantDistances({ floorId }: { floorId: string }) {
   useParticipantDistances(floorId);
   return null;

@@ -2,22 +2,33 @@ import type { Schemas } from '@office/api';
 import { describe, expect, it, vi } from 'vitest';
 import { ZoneAutoJoin } from './ZoneAutoJoin.ts';
 
-const area = { id: 'room-a', kind: 'AREA', zoneId: 'komorebi' } as Schemas['VoiceRoom'];
+const area = {
+  id: 'room-a',
+  kind: 'AREA',
+  zoneId: 'komorebi',
+  participants: [],
+  limit: 1,
+} as unknown as Schemas['VoiceRoom'];
 const own = { id: 'room-o', kind: 'OWN', zoneId: null } as Schemas['VoiceRoom'];
 
-function setUp(inRoom: Schemas['VoiceRoom'] | null = null) {
+const someone = { userId: 'ren' } as Schemas['VoiceParticipant'];
+const full = { ...area, participants: [someone] };
+
+function setUp(inRoom: Schemas['VoiceRoom'] | null = null, here = area) {
   const calls = {
     room: inRoom,
     join: vi.fn((room: Schemas['VoiceRoom']) => void (calls.room = room)),
     leave: vi.fn(() => void (calls.room = null)),
   };
   const onFailed = vi.fn();
+  const left = new Set<string>();
   const zones = new ZoneAutoJoin({
     calls,
     onFailed,
-    areaRooms: async () => [area],
+    left,
+    areaRooms: async () => [here],
   });
-  return { calls, zones, onFailed };
+  return { calls, zones, onFailed, left };
 }
 
 describe('a talk area', () => {
@@ -50,5 +61,62 @@ describe('a talk area', () => {
     await zones.enterArea('elsewhere');
     expect(calls.join).not.toHaveBeenCalled();
     expect(onFailed).not.toHaveBeenCalled();
+  });
+});
+
+describe('a talk area that was left by hand', () => {
+  it('is not joined again while one stays, but by coming in anew', async () => {
+    const { calls, zones } = setUp();
+    await zones.enterArea('komorebi');
+    calls.leave();
+    zones.left(area, 'left');
+    // As after a reload: the place is entered again.
+    await zones.enterArea('komorebi');
+    expect(calls.join).toHaveBeenCalledOnce();
+    zones.leaveArea('komorebi');
+    await zones.enterArea('komorebi');
+    expect(calls.join).toHaveBeenCalledTimes(2);
+  });
+
+  it('is another matter where the page has been closed', async () => {
+    const { calls, zones } = setUp();
+    await zones.enterArea('komorebi');
+    calls.leave();
+    zones.left(area, 'closed');
+    await zones.enterArea('komorebi');
+    expect(calls.join).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a talk area that is full', () => {
+  const free = { roomId: area.id, participants: [] };
+
+  it('says so, and is joined by who waits once there is a place', async () => {
+    const { calls, zones } = setUp(null, full);
+    await zones.enterArea('komorebi');
+    expect(calls.join).not.toHaveBeenCalled();
+    expect(zones.getSnapshot()).toEqual({ room: full, isWaiting: false });
+    zones.wait();
+    zones.roomChanged({ roomId: 'another', participants: [] });
+    expect(zones.getSnapshot()).toMatchObject({ isWaiting: true });
+    zones.roomChanged(free);
+    expect(calls.join).toHaveBeenCalledExactlyOnceWith(area, { muted: true });
+    // Someone else was quicker.
+    calls.leave();
+    zones.left(full, { refused: 'voiceChatRoomFull' });
+    expect(zones.getSnapshot()).toMatchObject({ isWaiting: true });
+  });
+
+  it('is forgotten by who does not wait, and by who walks on', async () => {
+    const { calls, zones } = setUp(null, full);
+    await zones.enterArea('komorebi');
+    zones.roomChanged(free);
+    expect(calls.join).not.toHaveBeenCalled();
+    expect(zones.getSnapshot()).toBeNull();
+    await zones.enterArea('komorebi');
+    zones.wait();
+    zones.leaveArea('komorebi');
+    zones.roomChanged(free);
+    expect(calls.join).not.toHaveBeenCalled();
   });
 });

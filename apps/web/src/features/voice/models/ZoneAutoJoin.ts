@@ -1,5 +1,9 @@
-import type { Schemas } from '@office/api';
+import type { RealtimeMessages, Schemas } from '@office/api';
+import { errorCode } from '@office/client/errors/errorCode.ts';
+import { Store } from '@office/client/lib/Store.ts';
 import type { CallManager } from './CallManager.ts';
+import type { CallEndReason } from './callState.ts';
+import type { LeftPlaces } from './LeftPlaces.ts';
 
 type VoiceRoom = Schemas['VoiceRoom'];
 
@@ -7,20 +11,33 @@ export interface ZoneAutoJoinDeps {
   calls: Pick<CallManager, 'room' | 'join' | 'leave'>;
   /** The rooms of the voice areas of the member's floor. */
   areaRooms(): Promise<readonly VoiceRoom[]>;
+  /** The areas whose talk the member has left by hand while they stayed there. */
+  left: Pick<LeftPlaces, 'has' | 'add' | 'delete'>;
   onFailed(error: unknown): void;
+}
+
+/** The area that the member is in has no place for them; `isWaiting`: they join as soon as it has. */
+export interface FullArea {
+  room: VoiceRoom;
+  isWaiting: boolean;
 }
 
 /**
  * Joins the voice room of a talk area that the member walks into, and leaves it with the area. The member comes
  * in muted: nobody's voice is heard because they walked somewhere. A talk of another kind goes on wherever
- * they walk.
+ * they walk, and one that was left by hand is not joined again while they stay, nor after a reload.
  */
-export class ZoneAutoJoin {
+export class ZoneAutoJoin extends Store<FullArea | null> {
   readonly #deps: ZoneAutoJoinDeps;
   /** The area that the member is in, in the scene's or the plan's own words. */
   #areaId: string | null = null;
+  /** The room of that area, once it is known. */
+  #here: VoiceRoom | null = null;
+  /** The room that is joined since the member has waited for it. */
+  #waitedFor: string | null = null;
 
   constructor(deps: ZoneAutoJoinDeps) {
+    super(null);
     this.#deps = deps;
   }
 
@@ -28,10 +45,18 @@ export class ZoneAutoJoin {
   async enterArea(areaId: string): Promise<void> {
     this.#areaId = areaId;
     if (this.#talksElsewhere('AREA')) return;
-    await this.#join(
-      async () => (await this.#deps.areaRooms()).find((room) => isAt(room, areaId)),
-      () => this.#areaId === areaId,
-    );
+    try {
+      const room = (await this.#deps.areaRooms()).find((each) => isAt(each, areaId));
+      // The member may have walked on.
+      if (!room || this.#areaId !== areaId) return;
+      this.#here = room;
+      if (this.#talksElsewhere(room.kind) || this.#deps.left.has(room.id)) return;
+      if (isFull(room) && this.#deps.calls.room?.id !== room.id)
+        this.set({ room, isWaiting: false });
+      else this.#join(room);
+    } catch (error) {
+      if (this.#areaId === areaId) this.#deps.onFailed(error);
+    }
   }
 
   /** Whether the member stands in the area of a room. */
@@ -40,23 +65,58 @@ export class ZoneAutoJoin {
   }
 
   leaveArea(areaId: string): void {
-    if (this.#areaId === areaId) this.#areaId = null;
+    if (this.#areaId === areaId) {
+      if (this.#here) this.#deps.left.delete(this.#here.id);
+      this.#areaId = null;
+      this.#here = null;
+      this.set(null);
+    }
     const { room } = this.#deps.calls;
     if (room?.kind === 'AREA' && isAt(room, areaId)) this.#deps.calls.leave();
   }
 
-  /** @param isStillHere asked once the room is known: the member may have walked on */
-  async #join(
-    find: () => Promise<VoiceRoom | undefined>,
-    isStillHere: () => boolean,
-  ): Promise<void> {
-    try {
-      const room = await find();
-      if (!room || !isStillHere() || this.#talksElsewhere(room.kind)) return;
-      this.#deps.calls.join(room, { muted: true });
-    } catch (error) {
-      if (isStillHere()) this.#deps.onFailed(error);
-    }
+  /** Joins the full area as soon as someone leaves it. */
+  wait(): void {
+    const full = this.getSnapshot();
+    if (full) this.set({ ...full, isWaiting: true });
+  }
+
+  dismiss(): void {
+    this.set(null);
+  }
+
+  /** Takes voiceRoomChanged. */
+  roomChanged({
+    roomId,
+    participants,
+  }: Pick<RealtimeMessages['voiceRoomChanged'], 'roomId' | 'participants'>): void {
+    const full = this.getSnapshot();
+    if (full?.room.id !== roomId || !participants) return;
+    const room = { ...full.room, participants };
+    if (isFull(room)) return this.set({ ...full, room });
+    this.set(null);
+    if (full.isWaiting && !this.#deps.calls.room) this.#join(room, full);
+  }
+
+  /** The member is in a room: what they said about it before is over. */
+  joined(room: VoiceRoom): void {
+    this.#deps.left.delete(room.id);
+    if (room.id !== this.getSnapshot()?.room.id) this.set(null);
+  }
+
+  /** The member is no longer in a room. Answers whether it was found full, which is shown here. */
+  left(room: VoiceRoom, reason: CallEndReason): boolean {
+    if (room.kind !== 'AREA' || !this.isIn(room)) return false;
+    if (reason === 'left') this.#deps.left.add(room.id);
+    if (!isRefusedFull(reason)) return false;
+    // Someone else was quicker: one who has waited goes on waiting.
+    this.set({ room, isWaiting: this.#waitedFor === room.id });
+    return true;
+  }
+
+  #join(room: VoiceRoom, waited?: FullArea): void {
+    this.#waitedFor = waited ? room.id : null;
+    this.#deps.calls.join(room, { muted: true });
   }
 
   /** Whether the member is in a room that has nothing to do with where they stand. */
@@ -68,4 +128,14 @@ export class ZoneAutoJoin {
 
 function isAt(room: VoiceRoom, areaId: string): boolean {
   return room.zoneId === areaId || room.id === areaId;
+}
+
+function isFull({ participants, limit }: VoiceRoom): boolean {
+  return participants.length >= limit;
+}
+
+function isRefusedFull(reason: CallEndReason): boolean {
+  if (typeof reason !== 'object') return false;
+  const { refused } = reason;
+  return refused === 'voiceChatRoomFull' || errorCode(refused) === 'voiceChatRoomFull';
 }

@@ -1,9 +1,15 @@
+import { browserDeps } from '@office/client/lib/deps.ts';
+import { callRequests } from '../../../office/people/callRequests.ts';
 import { sceneVoice } from '../../../office/scene/sceneVoice.ts';
 import { chosenDevice, onDeviceChosen } from '../../../platform/device/mediaDevices.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { onNewToken } from '../../../platform/session/onNewToken.ts';
+import { callName } from './callName.ts';
 import type { CallManager } from './CallManager.ts';
+import { confirmBy } from './callState.ts';
 import type { Voice } from './createVoice.ts';
+import { PushToTalk } from './PushToTalk.ts';
+import { isKeyTaken, onPushToTalkKey, pushToTalkKey } from './pushToTalkKey.ts';
 import { sceneVoiceHandlers } from './sceneVoiceHandlers.ts';
 
 /** Brings to voice chat what happens around it, until the answer is called: that ends every call. */
@@ -13,10 +19,17 @@ export function bindVoice(voice: Voice): () => void {
   const stops = [
     ...bindInvitations(calls),
     sceneVoice.bind(sceneVoiceHandlers(voice)),
+    callRequests.bind(
+      ({ userId, nameKanji = '', avatarUrl = null }) =>
+        void calls.ask({ userId, name: nameKanji, avatarUrl }),
+    ),
     realtime.on('updateMeetingStatus', (news) => voice.attendance.updated(news)),
+    realtime.on('voiceRoomChanged', (news) => voice.zones.roomChanged(news)),
     bindDevices(voice),
+    bindCall(voice),
+    bindPushToTalk(calls),
     onNewToken((token) => calls.call?.authenticate(token)),
-    bindPageEnd(calls),
+    bindPageEnd(voice),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -44,17 +57,62 @@ function bindInvitations(calls: CallManager): (() => void)[] {
 function bindDevices({ calls, output }: Voice): () => void {
   const takeChosen = () => {
     output.setSpeaker(chosenDevice('speaker'));
-    void calls.call?.changeMicrophone();
+    void calls.call?.changeDevices();
   };
   takeChosen();
   return onDeviceChosen(takeChosen);
 }
 
-/** A page that is closed ends its call: nobody is left talking to an empty chair. */
-function bindPageEnd(calls: CallManager): () => void {
+/** The key opens the microphone while it is held, and closes what it has opened. */
+function bindPushToTalk(calls: CallManager): () => void {
+  let opened = false;
+  const talk = new PushToTalk({
+    clock: browserDeps.clock,
+    key: () => (calls.call ? pushToTalkKey() : null),
+    isTaken: isKeyTaken,
+    onHold(held) {
+      const call = calls.call?.getSnapshot();
+      if (held) opened = call !== undefined && call.phase !== 'ended' && call.muted;
+      if (opened) void calls.call?.setMuted(!held);
+    },
+  });
+  const stop = talk.bind(window);
+  // Someone who talks by a key from now on is not heard before it.
+  const stopChoice = onPushToTalkKey(() => {
+    if (pushToTalkKey() !== null) void calls.call?.setMuted(true);
+  });
+  return () => {
+    stop();
+    stopChoice();
+  };
+}
+
+/** The other tabs know which call is here and what it asks, and this one knows theirs; its pictures open the stage. */
+function bindCall({ calls, elsewhere, stage }: Voice): () => void {
+  elsewhere.open();
+  const tell = () => {
+    const { call } = calls.getSnapshot();
+    stage.follow(call);
+    void elsewhere.hold(
+      call && { roomId: call.room.id, name: callName(call), askedUntil: confirmBy(call) },
+    );
+  };
+  const stop = calls.subscribe(tell);
+  return () => {
+    stop();
+    elsewhere.dispose();
+  };
+}
+
+/** A page that is closed ends its call, and one that is loaded anew offers the way back into it. */
+function bindPageEnd({ calls, ticket }: Voice): () => void {
+  const kept = ticket.take();
+  // An area is joined by standing in it.
+  if (kept && kept.room.kind !== 'AREA') calls.offerReturn(kept);
   const leave = () => {
-    calls.cancelOutgoing();
-    calls.leave();
+    const left = calls.ticket();
+    if (left) ticket.keep(left);
+    calls.closePage();
   };
   window.addEventListener('pagehide', leave);
   return () => window.removeEventListener('pagehide', leave);

@@ -1,14 +1,18 @@
+import { voiceAwayMs, voiceComingMs } from '@office/vocabulary';
+import type { TalkingDistance } from '@office/world/walking';
 import { describe, expect, it } from 'vitest';
 import type { CallParticipant } from '../rtc/PeerMesh.ts';
 import {
   aloneMs,
-  awaitedMs,
   confirmAfterMs,
   confirmAnswerMs,
   deadlinesOf,
   joiningCall,
   nextCall,
+  rangeWarning,
   unreachableMs,
+  type ActiveCallState,
+  type CallDeadline,
   type CallEvent,
   type CallRoom,
   type CallState,
@@ -24,6 +28,9 @@ const ren: CallParticipant = {
   nameKanji: '高橋 蓮',
   avatarUrl: null,
   muted: false,
+  camera: false,
+  screen: false,
+  handRaisedAt: null,
   speaking: false,
   connection: 'connected',
 };
@@ -40,11 +47,9 @@ const came = (...participants: CallParticipant[]): CallEvent => ({
 });
 const joined: CallEvent = { kind: 'joined' };
 const lost: CallEvent = { kind: 'signalingLost' };
-const due = (deadline: 'giveUp' | 'occupancy' | 'confirmation' | 'rangeWarning'): CallEvent => ({
-  kind: 'due',
-  deadline,
-});
-const at = (metres: number | null): CallEvent => ({ kind: 'distanceMeasured', metres });
+const due = (deadline: CallDeadline): CallEvent => ({ kind: 'due', deadline });
+const at = (distance: TalkingDistance): CallEvent => ({ kind: 'distanceMeasured', distance });
+const speaks = (speaking: boolean): CallEvent => ({ kind: 'speakingChanged', speaking });
 const ended = (reason: string) => ({ phase: 'ended', reason });
 
 /** A minute later. */
@@ -74,10 +79,19 @@ describe.each<[phase: string, before: CallState]>([
       [came(), { phase: 'in', occupancy: { status: 'alone', until: later + aloneMs } }],
       [due('confirmation'), { confirmation: { status: 'asked', until: later + confirmAnswerMs } }],
       [{ kind: 'continued' }, { confirmation: { status: 'given', until: later + confirmAfterMs } }],
+      [speaks(true), { confirmation: { status: 'given', until: later + confirmAfterMs } }],
+      [came({ ...ren, speaking: true }), { confirmation: { until: later + confirmAfterMs } }],
+      [came({ ...ren, muted: true }), { confirmation: { until: now + confirmAfterMs } }],
       [{ kind: 'ended', reason: 'replaced' }, ended('replaced')],
     ],
     'in, alone': [
-      [came(ren), { occupancy: { status: 'shared' } }],
+      [
+        came(ren),
+        {
+          occupancy: { status: 'shared' },
+          confirmation: { status: 'given', until: later + confirmAfterMs },
+        },
+      ],
       [came(), { occupancy: { status: 'alone', until: now + aloneMs } }],
       [due('occupancy'), ended('alone')],
     ],
@@ -90,6 +104,10 @@ describe.each<[phase: string, before: CallState]>([
     'asked whether to go on': [
       [{ kind: 'continued' }, { confirmation: { status: 'given', until: later + confirmAfterMs } }],
       [due('confirmation'), ended('unanswered')],
+      [speaks(false), 'nothing'],
+      [speaks(true), { confirmation: { status: 'given', until: later + confirmAfterMs } }],
+      [came({ ...ren, speaking: true }), { confirmation: { status: 'given' } }],
+      [came(), { confirmation: { status: 'given' }, occupancy: { status: 'alone' } }],
     ],
     ended: [
       [joined, 'nothing'],
@@ -107,69 +125,87 @@ describe.each<[phase: string, before: CallState]>([
 });
 
 describe('a call of two', () => {
+  const talking = after(direct, came(ren), joined);
+  const cut = after(direct, came(ren), joined, came(unheard));
+  const waiting = { phase: 'in', occupancy: { status: 'alone', until: later + aloneMs } };
   it.each<[string, CallState, CallEvent, object]>([
-    [
-      'waits a minute for the other',
-      after(direct),
-      joined,
-      { phase: 'in', occupancy: { status: 'alone', until: later + awaitedMs } },
-    ],
-    ['ends where they do not come', after(direct, joined), due('occupancy'), ended('otherLeft')],
-    ['ends with them', after(direct, came(ren), joined), came(), ended('otherLeft')],
+    ['waits for the other', after(direct), joined, waiting],
+    ['ends where they do not come', after(direct, joined), due('occupancy'), ended('alone')],
+    ['ends with them', talking, came(), ended('otherLeft')],
     [
       'ends with them also while the server is away',
       after(direct, came(ren), joined, lost),
       came(),
       ended('otherLeft'),
     ],
+    [
+      'ends with one who was never heard',
+      after(direct, came(unheard), joined),
+      came(),
+      ended('otherLeft'),
+    ],
+    ['waits for one whose connection was lost', cut, came(), waiting],
+    [
+      'lets them come back from wherever they are',
+      after(direct, came(ren), joined, at(3), came(unheard), came()),
+      came(ren),
+      { range: { talking: { status: 'coming', until: later + voiceComingMs } } },
+    ],
   ])('%s', (_, before, event, expected) =>
     expect(nextCall(before, event, later)).toMatchObject(expected),
   );
 });
 
-describe('the distance of two who talk face to face', () => {
-  const met = after(direct, came(ren), joined, at(3));
-  const warned = after(direct, came(ren), joined, at(3), at(4.44));
+describe('the distance of two who talk directly', () => {
+  const talking = after(direct, came(ren), joined);
+  const met = nextCall(talking, at(3), now);
+  const warned = nextCall(met, at(4.44), now);
+  const gone = nextCall(met, at('elsewhere'), now);
   const bySceneToo = nextCall(warned, { kind: 'rangeWarned', metres: 4.9 }, now);
+  const warning = (state: CallState) => rangeWarning(state as ActiveCallState);
 
-  it.each<[string, CallState, CallEvent, object | 'nothing']>([
-    ['is not counted before they met', after(direct, came(ren), joined), at(12), 'nothing'],
-    [
-      'warns',
-      met,
-      at(4.44),
-      { range: { status: 'warning', warning: { metres: 4.4, until: null } } },
-    ],
-    ['is told anew only when it is shown otherwise', warned, at(4.42), 'nothing'],
-    ['that is small again ends the warning', warned, at(3), { range: { warning: null } }],
-    [
-      'that is unknown is not shown',
-      warned,
-      at(null),
-      { range: { status: 'warning', warning: null } },
-    ],
-    ['ends the call', warned, at(5.2), ended('outOfRange')],
-    [
-      'yields to the warning of a scene',
-      bySceneToo,
-      at(3),
-      { range: { warning: { metres: 4.9 } } },
-    ],
-    ['is shown again after it', bySceneToo, due('rangeWarning'), { range: { warning: null } }],
+  it.each<[string, CallState, CallEvent, number | null | 'none']>([
+    ['is not counted before they met', talking, at(12), 'none'],
+    ['warns', met, at(4.44), 4.4],
+    ['that is small again ends the warning', warned, at(3), 'none'],
+    ['stays as it was while it is unknown', warned, at(null), 4.4],
+    ['yields to the warning of a scene', bySceneToo, at(3), 4.9],
+    ['is shown again after it', bySceneToo, due('sceneWarning'), 4.4],
+    ['is said to be another floor', met, at('elsewhere'), null],
+    ['counts nowhere else', after(own, came(ren), joined), at(12), 'none'],
   ])('%s', (_, before, event, expected) => {
-    const next = nextCall(before, event, now);
-    if (expected === 'nothing') expect(next).toBe(before);
-    else expect(next).toMatchObject(expected);
+    const shown = warning(nextCall(before, event, now));
+    expect(shown ? shown.metres : 'none').toBe(expected);
+  });
+
+  it.each<[string, CallState, CallEvent, string]>([
+    ['they part', warned, at(5.2), 'outOfRange'],
+    ['the other has gone so far first', nextCall(warned, at(4.8), now), came(), 'outOfRange'],
+    ['the other hangs up beside one', met, came(), 'otherLeft'],
+    ['the other leaves from another floor', gone, came(), 'outOfRange'],
+  ])('ends the talk when %s', (_, before, event, reason) =>
+    expect(nextCall(before, event, now)).toMatchObject(ended(reason)),
+  );
+
+  it('ends the talk when one stays on another floor, or does not come', () => {
+    expect(deadlinesOf(gone)).toMatchObject({ range: now + voiceAwayMs });
+    expect(nextCall(gone, due('range'), now + voiceAwayMs)).toMatchObject(ended('outOfRange'));
+    const distant = nextCall(talking, at(30), now);
+    expect(deadlinesOf(distant)).toMatchObject({ range: now + voiceComingMs });
+    const late = nextCall(distant, due('range'), now + voiceComingMs);
+    expect(warning(late)).toMatchObject({ metres: 30 });
+    const over = now + voiceComingMs + voiceAwayMs;
+    expect(nextCall(late, due('range'), over)).toMatchObject(ended('outOfRange'));
+  });
+
+  it('is told anew only when it is shown otherwise', () => {
+    expect(nextCall(warned, at(4.42), now)).toBe(warned);
   });
 });
 
 it.each<[string, CallState, object]>([
   ['joining', after(own), { giveUp: now + unreachableMs }],
-  [
-    'in, alone',
-    after(own, joined),
-    { confirmation: now + confirmAfterMs, occupancy: now + aloneMs },
-  ],
+  ['in, alone', after(own, joined), { occupancy: now + aloneMs }],
   ['in, with someone', after(own, came(ren), joined), { confirmation: now + confirmAfterMs }],
   [
     'reconnecting',

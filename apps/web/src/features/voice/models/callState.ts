@@ -1,8 +1,20 @@
 import type { VoiceEndReason } from '@office/api/realtime';
-import { voiceAloneMs, voiceContinueMs, type VoiceRoomKind } from '@office/vocabulary';
-import type { MicrophoneState } from '../media/Microphone.ts';
+import {
+  voiceAloneMs,
+  voiceAnswerMs,
+  voiceComingMs,
+  voiceContinueMs,
+  type VoiceRoomKind,
+} from '@office/vocabulary';
+import {
+  hasParted,
+  nextTalkingRange,
+  type TalkingDistance,
+  type TalkingRange,
+} from '@office/world/walking';
+import type { DeviceState } from '../media/CaptureDevice.ts';
+import { noMedia, type OwnMedia } from './CallMedia.ts';
 import type { CallParticipant } from '../rtc/PeerMesh.ts';
-import { nextRange, type TalkingRange } from './talkingRange.ts';
 
 export interface CallRoom {
   id: string;
@@ -13,10 +25,8 @@ export interface CallRoom {
 export type CallEndReason =
   | VoiceEndReason
   | 'left'
-  /** Nobody else came for a long time. */
-  | 'alone'
-  /** The question whether to go on was not answered. */
-  | 'unanswered'
+  /** The page was closed or reloaded. */
+  | 'closed'
   | 'outOfRange'
   /** The other one of two is gone. */
   | 'otherLeft'
@@ -30,14 +40,25 @@ interface CallFacts {
   muted: boolean;
   /** Whether the member is heard just now. */
   speaking: boolean;
-  microphone: MicrophoneState;
+  microphone: DeviceState;
+  /** The member speaks, and nobody hears them. */
+  speakingMuted: boolean;
+  /** The pictures that the member sends, and their hand. */
+  media: OwnMedia;
   /** The others. */
   participants: readonly CallParticipant[];
-  range: {
-    status: TalkingRange;
-    /** A warning of the scene lasts until a moment; one of our own measure, while it is so. */
-    warning: { metres: number; until: number | null } | null;
-  };
+  /** The range of two who talk directly; null in every other room. */
+  range: CallRange | null;
+  /** The scene measures, too, in whatever room: its warning is shown to its end. */
+  sceneWarning: { metres: number; until: number } | null;
+}
+
+interface CallRange {
+  talking: TalkingRange;
+  /** The newest measure. */
+  distance: TalkingDistance;
+  /** Whether the two have heard each other. */
+  hasConnected: boolean;
 }
 
 interface JoinedFacts extends CallFacts {
@@ -54,7 +75,7 @@ export type ActiveCallState =
 
 export type CallState = ActiveCallState | { phase: 'ended'; room: CallRoom; reason: CallEndReason };
 
-export type CallDeadline = 'giveUp' | 'occupancy' | 'confirmation' | 'rangeWarning';
+export type CallDeadline = 'giveUp' | 'occupancy' | 'confirmation' | 'range' | 'sceneWarning';
 
 export type CallEvent =
   | { kind: 'joined' }
@@ -62,9 +83,11 @@ export type CallEvent =
   | { kind: 'participantsChanged'; participants: readonly CallParticipant[] }
   | { kind: 'muteChanged'; muted: boolean }
   | { kind: 'speakingChanged'; speaking: boolean }
-  | { kind: 'microphoneChanged'; microphone: MicrophoneState }
-  /** Between two who talk face to face; null while it is unknown. */
-  | { kind: 'distanceMeasured'; metres: number | null }
+  | { kind: 'microphoneChanged'; microphone: DeviceState }
+  | { kind: 'speakingMutedChanged'; speakingMuted: boolean }
+  | { kind: 'mediaChanged'; media: OwnMedia }
+  /** Between two who talk directly. */
+  | { kind: 'distanceMeasured'; distance: TalkingDistance }
   /** The scene measures, too. */
   | { kind: 'rangeWarned'; metres: number }
   | { kind: 'continued' }
@@ -74,12 +97,12 @@ export type CallEvent =
 /** Spec §9, "Default time", twice. */
 export const aloneMs = voiceAloneMs;
 export const confirmAfterMs = voiceContinueMs;
-export const confirmAnswerMs = 60_000;
-/** How long the other of two may take to come. */
-export const awaitedMs = 60_000;
+export const confirmAnswerMs = voiceAnswerMs;
+/** How much older the newest speech may be than what is known of it: not every word is a change. */
+const speechStepMs = 10_000;
 /** How long the server may be out of reach while no voice is connected. */
 export const unreachableMs = 30_000;
-const rangeWarningMs = 4000;
+const sceneWarningMs = 4000;
 
 export function joiningCall(room: CallRoom, now: number): CallState {
   return {
@@ -89,8 +112,11 @@ export function joiningCall(room: CallRoom, now: number): CallState {
     muted: true,
     speaking: false,
     microphone: { status: 'off' },
+    speakingMuted: false,
+    media: noMedia,
     participants: [],
-    range: { status: 'coming', warning: null },
+    range: room.kind === 'DIRECT' ? coming([], now) : null,
+    sceneWarning: null,
   };
 }
 
@@ -107,15 +133,21 @@ export function nextCall(before: CallState, event: CallEvent, now: number): Call
     case 'participantsChanged':
       return withParticipants(before, event.participants, now);
     case 'muteChanged':
-      return { ...before, muted: event.muted };
+      return { ...before, muted: event.muted, speakingMuted: false };
     case 'speakingChanged':
-      return event.speaking === before.speaking ? before : { ...before, speaking: event.speaking };
+      return withSpeaking(before, event.speaking, now);
     case 'microphoneChanged':
       return { ...before, microphone: event.microphone };
+    case 'speakingMutedChanged':
+      return event.speakingMuted === before.speakingMuted
+        ? before
+        : { ...before, speakingMuted: event.speakingMuted };
+    case 'mediaChanged':
+      return { ...before, media: event.media };
     case 'distanceMeasured':
-      return withDistance(before, event.metres);
+      return withDistance(before, event.distance, now);
     case 'rangeWarned':
-      return withWarning(before, { metres: event.metres, until: now + rangeWarningMs });
+      return { ...before, sceneWarning: { metres: event.metres, until: now + sceneWarningMs } };
     case 'continued':
       return before.phase === 'joining' ? before : { ...before, confirmation: confirmed(now) };
     case 'due':
@@ -128,15 +160,33 @@ export function nextCall(before: CallState, event: CallEvent, now: number): Call
 /** The moments at which something happens by itself. */
 export function deadlinesOf(call: CallState): Partial<Record<CallDeadline, number>> {
   if (call.phase === 'ended') return {};
-  const warnedUntil = call.range.warning?.until ?? null;
+  const { sceneWarning, range } = call;
+  const talking = range?.talking;
+  const isMeasured = talking?.status === 'coming' || talking?.status === 'away';
   return {
     ...(call.phase === 'in' ? {} : { giveUp: call.giveUpAt }),
-    ...(call.phase === 'joining' ? {} : { confirmation: call.confirmation.until }),
-    ...(call.phase !== 'joining' && call.occupancy.status === 'alone'
-      ? { occupancy: call.occupancy.until }
-      : {}),
-    ...(warnedUntil === null ? {} : { rangeWarning: warnedUntil }),
+    ...(call.phase === 'joining' ? {} : byCompany(call)),
+    ...(isMeasured && call.phase !== 'joining' ? { range: talking.until } : {}),
+    ...(sceneWarning ? { sceneWarning: sceneWarning.until } : {}),
   };
+}
+
+/** A member who is alone is not asked whether they go on: they do not talk. */
+function byCompany({
+  occupancy,
+  confirmation,
+}: JoinedFacts): { occupancy: number } | { confirmation: number } {
+  return occupancy.status === 'alone'
+    ? { occupancy: occupancy.until }
+    : { confirmation: confirmation.until };
+}
+
+/** A warning that people who talk are about to part, for one of them; metres null: on another floor. */
+export function rangeWarning(call: ActiveCallState): { metres: number | null } | null {
+  const { range, sceneWarning } = call;
+  if (sceneWarning || !range) return sceneWarning;
+  const { talking } = range;
+  return talking.status === 'warning' || talking.status === 'away' ? talking : null;
 }
 
 /** Until when the member is asked whether the call goes on; null while they are not. */
@@ -154,8 +204,9 @@ function joined(before: ActiveCallState, now: number): CallState {
       return {
         ...facts,
         phase: 'in',
-        occupancy: length > 0 ? { status: 'shared' } : alone(before.room, now),
+        occupancy: length > 0 ? { status: 'shared' } : alone(now),
         confirmation: confirmed(now),
+        range: before.range && coming(before.participants, now),
       };
     }
     case 'reconnecting': {
@@ -167,61 +218,106 @@ function joined(before: ActiveCallState, now: number): CallState {
   }
 }
 
-/** Nobody is alone for ever; of two who talk, the one who is left has nobody to wait for. */
+/**
+ * Nobody is alone for ever. Of two who talk, the one who is left has nobody to wait for once the other has hung up;
+ * one whose connection was lost may be back.
+ */
 function withParticipants(
   before: ActiveCallState,
   participants: readonly CallParticipant[],
   now: number,
 ): CallState {
   if (before.phase === 'joining') return { ...before, participants };
-  if (participants.length > 0) return { ...before, participants, occupancy: { status: 'shared' } };
+  if (participants.length > 0) return inCompany(before, participants, now);
   if (before.occupancy.status === 'alone') return { ...before, participants };
-  if (before.room.kind === 'DIRECT') return ended(before, 'otherLeft');
-  return { ...before, participants, occupancy: alone(before.room, now) };
+  if (before.range && !(before.range.hasConnected && !isConnected(before.participants)))
+    return ended(before, hasParted(before.range.talking) ? 'outOfRange' : 'otherLeft');
+  return { ...before, participants, occupancy: alone(now), confirmation: confirmed(now) };
 }
 
-function withDistance(before: ActiveCallState, metres: number | null): CallState {
-  const status = nextRange(before.range.status, metres);
-  if (status === 'beyond') return ended(before, 'outOfRange');
-  const shown = before.range.warning;
-  const own =
-    status === 'warning' && metres !== null
-      ? { metres: Math.round(metres * 10) / 10, until: null }
-      : null;
-  // The scene's own warning is shown to its end.
-  const warning = (shown?.until ?? null) === null ? own : shown;
-  const isSame = status === before.range.status && warning?.metres === shown?.metres;
-  return isSame ? before : { ...before, range: { status, warning } };
-}
-
-function withWarning(
-  before: ActiveCallState,
-  warning: ActiveCallState['range']['warning'],
+function inCompany(
+  before: Extract<ActiveCallState, JoinedFacts>,
+  participants: readonly CallParticipant[],
+  now: number,
 ): CallState {
-  return { ...before, range: { ...before.range, warning } };
+  const isNew = before.occupancy.status === 'alone';
+  // Someone who comes, or comes back, may have a way to go.
+  const range = before.range && (isNew ? coming(participants, now) : before.range);
+  const after = {
+    ...before,
+    participants,
+    occupancy: { status: 'shared' as const },
+    confirmation: isNew ? confirmed(now) : before.confirmation,
+    range: range && { ...range, hasConnected: range.hasConnected || isConnected(participants) },
+  };
+  return participants.some(({ speaking }) => speaking) ? withSpeech(after, now) : after;
+}
+
+function isConnected(participants: readonly CallParticipant[]): boolean {
+  return participants.some(({ connection }) => connection === 'connected');
+}
+
+function withSpeaking(before: ActiveCallState, speaking: boolean, now: number): CallState {
+  const after = speaking === before.speaking ? before : { ...before, speaking };
+  return speaking ? withSpeech(after, now) : after;
+}
+
+/** Speech says that the call goes on: nobody is asked whether it does. */
+function withSpeech<Call extends ActiveCallState>(call: Call, now: number): Call {
+  if (call.phase === 'joining') return call;
+  const { status, until } = call.confirmation;
+  const isRecent = status === 'given' && now + confirmAfterMs - until < speechStepMs;
+  return isRecent ? call : { ...call, confirmation: confirmed(now) };
+}
+
+function withDistance(before: ActiveCallState, measured: TalkingDistance, now: number): CallState {
+  const { range } = before;
+  // Nobody is measured who is not there.
+  if (!range || before.phase === 'joining' || before.occupancy.status === 'alone') return before;
+  const talking = nextTalkingRange(range.talking, measured, now);
+  if (talking.status === 'beyond') return ended(before, 'outOfRange');
+  // No more is shown, or heard.
+  const distance = typeof measured === 'number' ? Math.round(measured * 10) / 10 : measured;
+  const isSame = isSameRange(talking, range.talking) && distance === range.distance;
+  return isSame ? before : { ...before, range: { ...range, talking, distance } };
+}
+
+function isSameRange(one: TalkingRange, other: TalkingRange): boolean {
+  const metresOf = (range: TalkingRange) => ('metres' in range ? range.metres : null);
+  return one.status === other.status && metresOf(one) === metresOf(other);
 }
 
 function afterDeadline(before: ActiveCallState, deadline: CallDeadline, now: number): CallState {
   switch (deadline) {
     case 'giveUp':
       if (before.phase === 'in') return before;
-      return before.participants.some(({ connection }) => connection === 'connected')
+      return isConnected(before.participants)
         ? { ...before, giveUpAt: now + unreachableMs }
         : ended(before, 'unreachable');
     case 'occupancy':
-      return ended(before, before.room.kind === 'DIRECT' ? 'otherLeft' : 'alone');
+      return ended(before, 'alone');
     case 'confirmation':
       if (before.phase === 'joining') return before;
       return before.confirmation.status === 'given'
         ? { ...before, confirmation: { status: 'asked', until: now + confirmAnswerMs } }
         : ended(before, 'unanswered');
-    case 'rangeWarning':
-      return withWarning(before, null);
+    case 'range':
+      return before.range ? withDistance(before, before.range.distance, now) : before;
+    case 'sceneWarning':
+      return { ...before, sceneWarning: null };
   }
 }
 
-function alone(room: CallRoom, now: number): { status: 'alone'; until: number } {
-  return { status: 'alone', until: now + (room.kind === 'DIRECT' ? awaitedMs : aloneMs) };
+function coming(participants: readonly CallParticipant[], now: number): CallRange {
+  return {
+    talking: { status: 'coming', until: now + voiceComingMs },
+    distance: null,
+    hasConnected: isConnected(participants),
+  };
+}
+
+function alone(now: number): { status: 'alone'; until: number } {
+  return { status: 'alone', until: now + aloneMs };
 }
 
 function confirmed(now: number): { status: 'given'; until: number } {

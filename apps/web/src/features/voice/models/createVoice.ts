@@ -1,20 +1,27 @@
 import type { Schemas } from '@office/api';
 import { defaultAudioSettings } from '@office/vocabulary';
+import { tabStorage } from '@office/client/lib/browserStorage.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { chosenFloor } from '../../../office/floors/browserFloor.ts';
-import { officeView } from '../../../office/officeView.ts';
-import { sceneController } from '../../../office/scene/browserScene.ts';
 import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { AudioOutput } from '../media/AudioOutput.ts';
+import type { CallPreview } from './CallPreview.ts';
 import { CallManager, type JoinOptions } from './CallManager.ts';
+import { browserTabs } from './browserTabs.ts';
 import { MeetingAttendance } from './MeetingAttendance.ts';
 import { MeetingRoomEntry } from './MeetingRoomEntry.ts';
+import { StageView } from './StageView.ts';
+import { TabCalls } from './TabCalls.ts';
 import { ZoneAutoJoin } from './ZoneAutoJoin.ts';
+import { pushToTalkKey } from './pushToTalkKey.ts';
 import { showCallNotice } from './showCallNotice.ts';
-import { startBrowserCall } from './startBrowserCall.ts';
-import { sceneRoomId, tellScene } from './tellScene.ts';
+import { startBrowserCall, startBrowserPreview } from './startBrowserCall.ts';
+import { isScene, sceneRoomId, tellScene } from './tellScene.ts';
+import { LeftPlaces } from './LeftPlaces.ts';
+import { ReturnTicket } from './ReturnTicket.ts';
 import { voiceApi } from './voiceApi.ts';
+import { walkUpTo } from './walkUpTo.ts';
 
 type AudioSettings = Pick<
   Schemas['AudioSettings'],
@@ -33,6 +40,14 @@ export interface Voice {
   /** The meeting that the member is in. */
   attendance: MeetingAttendance;
   output: AudioOutput;
+  /** The call that another tab of this browser holds. */
+  elsewhere: TabCalls;
+  /** The member's view of the pictures. */
+  stage: StageView;
+  /** Makes a preview of this browser's devices, with nothing open yet. */
+  preview(): CallPreview;
+  /** The call that a page was in before it was loaded anew. */
+  ticket: ReturnTicket;
   /** @param floorId null: the member is on no floor */
   setFloor(floorId: string | null): void;
   /** Takes the member's settings; those of the microphone count from its next opening on. */
@@ -43,9 +58,14 @@ export interface Voice {
 export function createVoice(myUserId: string): Voice {
   let floorId: string | null = null;
   let audio: AudioSettings = defaultAudioSettings;
+  let isFoundFull = false;
   const output = new AudioOutput({
     createPlayer: () => new Audio(),
     streamOf: (track) => new MediaStream([track]),
+  });
+  const microphoneSettings = () => ({
+    volume: audio.microphoneVolume / 100,
+    noiseSuppression: audio.noiseSuppression,
   });
   const calls = new CallManager({
     clock: browserDeps.clock,
@@ -55,20 +75,33 @@ export function createVoice(myUserId: string): Voice {
       startBrowserCall(room, {
         ...options,
         voices: output,
-        microphoneSettings: () => ({
-          volume: audio.microphoneVolume / 100,
-          noiseSuppression: audio.noiseSuppression,
-        }),
+        microphoneSettings,
       }),
-    startsMuted: () => !audio.microphoneEnabled,
+    // A key is held to be heard.
+    startsMuted: () => pushToTalkKey() !== null || !audio.microphoneEnabled,
     nameOf: ({ roomName, roomNames }) => roomNames?.[currentLanguage()] ?? roomName,
-    onJoin: (room, options) => goToRoom(room, options, zones),
-    onLeave: (room) => tellScene('OnLeaveVoiceChat', { roomId: sceneRoomId(room) }),
-    onNotice: showCallNotice,
+    onJoin: (room, options) => {
+      zones.joined(room);
+      goToRoom(room, options, { zones, floorId });
+    },
+    onLeave: (room, reason) => {
+      isFoundFull = zones.left(room, reason);
+      tellScene('OnLeaveVoiceChat', { roomId: sceneRoomId(room) });
+    },
+    onNotice: (notice) => {
+      // That an area is full is asked about where the member stands.
+      if (notice.kind !== 'ended' || !isFoundFull) showCallNotice(notice);
+    },
+    meetingId: () => {
+      const state = attendance.getSnapshot();
+      return state.status === 'in' ? state.meeting.id : null;
+    },
+    returnToMeeting: (meetingId, how) => void joinMeeting(attendance, meetingId, how),
   });
   const zones = new ZoneAutoJoin({
     calls,
     areaRooms: () => voiceApi.areaRooms(floorId),
+    left: new LeftPlaces(tabStorage, 'office.leftAreas'),
     onFailed: (error) => showCallNotice({ kind: 'failed', error }),
   });
   const attendance = new MeetingAttendance({
@@ -93,6 +126,7 @@ export function createVoice(myUserId: string): Voice {
   });
   const meetingRooms = new MeetingRoomEntry({
     calls,
+    left: new LeftPlaces(tabStorage, 'office.leftMeetingRooms'),
     meetingRoom: voiceApi.meetingRoom,
     meetingIn: voiceApi.meetingIn,
     joinMeeting: (meetingId, how) => void joinMeeting(attendance, meetingId, how),
@@ -105,6 +139,13 @@ export function createVoice(myUserId: string): Voice {
     meetingRooms,
     attendance,
     output,
+    elsewhere: new TabCalls({
+      ...browserTabs(myUserId),
+      onAnswer: (answer) => (answer === 'leave' ? calls.leave() : calls.call?.continue()),
+    }),
+    stage: new StageView(),
+    preview: () => startBrowserPreview({ microphoneSettings }),
+    ticket: new ReturnTicket({ clock: browserDeps.clock, storage: tabStorage, myUserId }),
     setFloor: (id) => void (floorId = id),
     setAudio(settings) {
       audio = settings;
@@ -136,22 +177,26 @@ function goToMeetingRoom(
 ): void {
   if (floorId === null || zoneId === null || meetingRoomId === null) return;
   if (floorId !== hereId) chosenFloor.choose(floorId);
-  const is3d =
-    officeView.getSnapshot() === '3d' && sceneController.getSnapshot().status === 'ready';
-  if (is3d && floorId === hereId) tellScene('OnRequestJoinMeetingRoom', { meetingRoomId });
+  if (isScene() && floorId === hereId) tellScene('OnRequestJoinMeetingRoom', { meetingRoomId });
   else walkRequests.request({ floorId, goal: { zoneId } });
 }
 
-/** Brings the member to where the talk of a room is: in the scene, or on the plan. */
-function goToRoom(room: Schemas['VoiceRoom'], options: JoinOptions, zones: ZoneAutoJoin): void {
+/** Brings the member to where the talk of a room is: to a place, or up to the other one of two. */
+function goToRoom(
+  room: Schemas['VoiceRoom'],
+  { other }: JoinOptions,
+  { zones, floorId }: { zones: ZoneAutoJoin; floorId: string | null },
+): void {
   const roomId = sceneRoomId(room);
-  // The scene may still be on its way to someone else: a call is from wherever one is.
-  if (room.kind === 'DIRECT' && !options.faceToFace) tellScene('OnLeaveVoiceChat', { roomId });
-  tellScene('OnRequestJoinVoiceChat', { roomId, kind: room.kind });
-  const { zoneId, floorId } = room;
-  if (room.kind !== 'AREA' || zoneId === null || floorId === null) return;
+  tellScene('OnRequestJoinVoiceChat', {
+    roomId,
+    kind: room.kind,
+    ...(room.kind === 'DIRECT' && other && { userId: other.userId }),
+  });
+  if (other?.approach) void walkUpTo(other.userId, floorId);
+  const { zoneId } = room;
+  if (room.kind !== 'AREA' || zoneId === null || room.floorId === null) return;
   // A scene walks there by itself.
-  const isFlat =
-    officeView.getSnapshot() === '2d' || sceneController.getSnapshot().status !== 'ready';
-  if (isFlat && !zones.isIn(room)) walkRequests.request({ floorId, goal: { zoneId } });
+  if (!isScene() && !zones.isIn(room))
+    walkRequests.request({ floorId: room.floorId, goal: { zoneId } });
 }

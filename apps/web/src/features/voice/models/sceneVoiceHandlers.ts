@@ -1,5 +1,7 @@
 import type { SceneVoice } from '../../../office/scene/sceneVoice.ts';
 import type { Voice } from './createVoice.ts';
+import { navigateTo } from '@office/client/navigation/navigation.ts';
+import { shareHref } from './shareHref.ts';
 import { showSceneNotice } from '../../../office/scene/showSceneNotice.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { storage } from '@office/client/lib/browserStorage.ts';
@@ -36,6 +38,11 @@ export function sceneVoiceHandlers({
     enteredMeetingRoom: ({ meetingRoomId }) => void meetingRooms.enter(meetingRoomId),
     offeredMeeting: ({ meetingRoomId }) => void meetingRooms.offer(meetingRoomId),
     meetingAvailable: (meeting) => void tellOfAvailable(meeting.meetingId),
+    wantsToShare: ({ meetingRoomId }) => {
+      const here = meetingRooms.getSnapshot();
+      const talk = 'room' in here && here.meetingRoomId === meetingRoomId ? here.room : calls.room;
+      if (talk?.meetingRoomId === meetingRoomId) navigateTo(shareHref(talk.id));
+    },
     leftMeetingRoom: ({ meetingRoomId }) => meetingRooms.leave(meetingRoomId),
   };
 }

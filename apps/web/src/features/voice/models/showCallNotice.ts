@@ -27,21 +27,18 @@ export function showCallNotice(notice: CallNotice): void {
         description: i18next.t('web:meeting.over', { title: notice.title }),
       });
       return;
-    case 'declined':
-    case 'noAnswer':
-    case 'cancelled':
-      toasts.show({
-        type: 'INFO',
-        title,
-        description: i18next.t(`web:voice.${notice.kind}`, { name: notice.name }),
-        onClick: openList,
-      });
+    case 'invitationAnswered': {
+      const { kind, names } = notice.report;
+      const joined = new Intl.ListFormat(i18next.resolvedLanguage).format(names);
+      const description = i18next.t(`web:voice.invitation.${kind}`, { names: joined });
+      toasts.show({ type: kind === 'accepted' ? 'SUCCESS' : 'INFO', title, description });
       return;
+    }
     case 'ended': {
       const { reason } = notice;
       if (typeof reason === 'object') return showFailure(reason.refused);
       // The member's own wish, or a shut-out that is told already.
-      if (reason === 'left' || reason === 'blocked') return;
+      if (reason === 'left' || reason === 'closed' || reason === 'blocked') return;
       toasts.show({
         type: 'INFO',
         title,

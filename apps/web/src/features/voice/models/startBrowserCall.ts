@@ -4,10 +4,14 @@ import { browserDeps } from '@office/client/lib/deps.ts';
 import { office } from '../../../platform/api/client.ts';
 import { chosenDevice } from '../../../platform/device/mediaDevices.ts';
 import { session } from '../../../platform/session/browserSession.ts';
+import { openCamera } from '../media/openCamera.ts';
 import { openMicrophone, type MicrophoneSettings } from '../media/openMicrophone.ts';
+import { openScreen } from '../media/openScreen.ts';
+import { CallPreview, type CallPreviewDeps } from './CallPreview.ts';
 import type { CallRoom } from './callState.ts';
 import type { JoinOptions } from './CallManager.ts';
 import { VoiceCall } from './VoiceCall.ts';
+import { isBatteryLow } from '../../../platform/device/battery.ts';
 import type { RemoteVoices } from '../rtc/PeerMesh.ts';
 import { voiceApi } from './voiceApi.ts';
 
@@ -24,15 +28,39 @@ export function startBrowserCall(
   return new VoiceCall({
     ...browserDeps,
     ...options,
+    ...browserDevices({ microphoneSettings }),
     room,
-    microphoneId: () => chosenDevice('microphone'),
-    openMicrophone: (deviceId, on) =>
-      openMicrophone(deviceId, on, { ...microphoneSettings(), clock: browserDeps.clock }),
+    openScreen,
     openSocket,
     renewAccessToken: async () => void (await office.refresh()),
     fetchJoinToken: () => voiceApi.joinToken(room.id),
-    createConnection: (configuration) => new RTCPeerConnection(configuration),
+    createConnection: (configuration) =>
+      new RTCPeerConnection({ ...configuration, bundlePolicy: 'max-bundle' }),
+    surroundings: () => ({
+      visible: document.visibilityState === 'visible',
+      lowBattery: isBatteryLow(),
+    }),
   });
+}
+
+/** Shows this browser's microphone and camera before a call. */
+export function startBrowserPreview(
+  options: Pick<BrowserCallOptions, 'microphoneSettings'>,
+): CallPreview {
+  return new CallPreview(browserDevices(options));
+}
+
+function browserDevices({
+  microphoneSettings,
+}: Pick<BrowserCallOptions, 'microphoneSettings'>): CallPreviewDeps {
+  return {
+    microphoneId: () => chosenDevice('microphone'),
+    openMicrophone: (deviceId, on) =>
+      openMicrophone(deviceId, on, { ...microphoneSettings(), clock: browserDeps.clock }),
+    cameraId: () => chosenDevice('camera'),
+    openCamera,
+    streamOf: (track) => new MediaStream([track]),
+  };
 }
 
 /** A socket to the rooms, not connected yet; each connection takes the newest token. */

@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { SceneMethod, SceneMethodInput } from '@office/scene-bridge';
+import { officeView } from '../../../office/officeView.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
 
 /** The id of a room for the scene, which knows a voice area by the zone of its plan. */
@@ -12,4 +13,9 @@ export function tellScene<M extends SceneMethod>(method: M, payload: SceneMethod
   sceneController.send(method, payload).catch(() => {
     // There is no scene, and nobody in it who would have to know.
   });
+}
+
+/** Whether a scene walks for the member. */
+export function isScene(): boolean {
+  return officeView.getSnapshot() === '3d' && sceneController.getSnapshot().status === 'ready';
 }

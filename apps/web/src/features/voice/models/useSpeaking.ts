@@ -6,3 +6,12 @@ export function useSpeaking(): boolean {
   const { calls } = useVoice();
   return useStore(calls, ({ call }) => call?.speaking ?? false);
 }
+
+/** Whether the member is in a call with someone. */
+export function useIsTalking(): boolean {
+  const { calls } = useVoice();
+  return useStore(
+    calls,
+    ({ call }) => call !== null && call.phase !== 'joining' && call.occupancy.status === 'shared',
+  );
+}

@@ -33,6 +33,11 @@ export const voiceApi = {
   async leaveMeeting(id: string): Promise<void> {
     await unwrap(quietOffice.POST('/v1/meetings/{id}/leave', { params: { path: { id } } }));
   },
+  /** The floor that someone is on now. */
+  async floorOf(userId: string): Promise<string | null> {
+    const params = { path: { id: userId } };
+    return (await unwrap(quietOffice.GET('/v1/users/{id}', { params }))).floorId;
+  },
   invite: (body: Schemas['InviteToVoiceChatRequest']) =>
     unwrap(office.POST('/v1/voice-chat/invite', { body })),
   confirm: (body: Schemas['ConfirmVoiceInvitationRequest']) =>
@@ -41,13 +46,13 @@ export const voiceApi = {
     await unwrap(quietOffice.DELETE('/v1/voice-chat/rooms/{id}', { params: { path: { id } } }));
   },
   async joinToken(roomId: string): Promise<JoinToken> {
-    const { token, expiresAt, iceServers, iceExpiresAt } = await unwrap(
+    const { token, expiresAt, iceExpiresAt, ...ice } = await unwrap(
       office.POST('/v1/voice-chat/token', { body: { roomId } }),
     );
     return {
       token,
       expiresAt: Date.parse(expiresAt),
-      iceServers,
+      ice: { iceServers: ice.iceServers, iceTransportPolicy: ice.iceTransportPolicy },
       iceExpiresAt: iceExpiresAt === null ? null : Date.parse(iceExpiresAt),
     };
   },

@@ -16,3 +16,8 @@ export function useVoice(): Voice {
 export function useCalls(): Calls {
   return useStore(useVoice().calls);
 }
+
+/** Whether the pictures of the call are shown over the office. */
+export function useIsStageOpen(): boolean {
+  return useStore(useVoice().stage, ({ open }) => open);
+}

@@ -1,39 +1,69 @@
-import { CallBar, type CallNotice, type MicrophoneChoice } from '@office/ui';
+import { CallBar, CallElsewhere, type CallNotice } from '@office/ui';
 import { voiceRangeMetres } from '@office/vocabulary';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
-import {
-  chosenDevice,
-  listDevices,
-  onDeviceChosen,
-  onDevicesChanged,
-  rememberDevice,
-} from '../../../platform/device/mediaDevices.ts';
+import { canShareScreen } from '../../../lib/userMedia.ts';
+import { rememberDevice } from '../../../platform/device/mediaDevices.ts';
+import { showError } from '@office/client/errors/showError.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
+import { useDirectMessage } from '../../chat/index.ts';
+import { useMayCreate } from '../../organization/index.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
-import type { ActiveCallState } from '../models/callState.ts';
+import { rangeWarning, type ActiveCallState } from '../models/callState.ts';
+import type { CallElsewhere as CallInOtherTab } from '../models/TabCalls.ts';
 import { OwnMeetingRoom } from './MeetingRoomPrompt.tsx';
+import {
+  choosePushToTalkKey,
+  onPushToTalkKey,
+  pushToTalkKey,
+  usualKey,
+} from '../models/pushToTalkKey.ts';
+import { useCallDevices } from './useCallDevices.ts';
 import { useOwnMeeting } from './useOwnMeeting.ts';
-import { callName, toParticipant } from './viewModels.ts';
+import { callName } from '../models/callName.ts';
+import { toParticipant } from './viewModels.ts';
 
 /** The call that goes on, in the shell; without one the meeting room that the member is in, or nothing. */
 export function ActiveCallBar() {
   const { call } = useCalls();
-  return call ? <Bar call={call} /> : <OwnMeetingRoom />;
+  const elsewhere = useStore(useVoice().elsewhere);
+  if (call) return <Bar call={call} />;
+  return elsewhere ? <Elsewhere key={elsewhere.roomId} call={elsewhere} /> : <OwnMeetingRoom />;
+}
+
+/** The call that another tab holds; a press takes it over. */
+function Elsewhere({ call }: { call: CallInOtherTab }) {
+  const { calls } = useVoice();
+  const [taking, setTaking] = useState(false);
+  return (
+    <CallElsewhere
+      roomName={call.name}
+      taking={taking}
+      onTakeOver={() => {
+        setTaking(true);
+        void calls.joinById(call.roomId).finally(() => setTaking(false));
+      }}
+    />
+  );
 }
 
 function Bar({ call }: { call: ActiveCallState }) {
   const navigate = useNavigate();
-  const { calls, output } = useVoice();
+  const { calls, output, stage } = useVoice();
+  const { open: stageOpen } = useStore(stage);
+  const talkKey = useSyncExternalStore(onPushToTalkKey, pushToTalkKey);
   const autoplay = useResumeAfterPress(output);
   const meeting = useOwnMeeting();
-  const [microphones, refresh] = useMicrophones();
+  const mayWrite = useMayCreate('chat') ?? false;
+  const writeTo = useDirectMessage();
+  const [devices, refresh] = useCallDevices();
   // Muting and leaving stay within reach while there is no network.
   useEffect(() => network.holdPage(), []);
-  const { room, phase, muted, speaking, microphone, participants } = call;
+  const { room, phase, muted, speaking, microphone, media, participants } = call;
+  const other = room.kind === 'DIRECT' ? participants[0] : undefined;
 
   return (
     <CallBar
@@ -43,51 +73,69 @@ function Bar({ call }: { call: ActiveCallState }) {
         muted,
         speaking,
         asking: microphone.status === 'asking',
+        pushToTalk: talkKey ?? undefined,
+        camera: media.camera.status === 'on',
+        cameraStarting: media.camera.status === 'asking',
+        sharing: media.screen.status === 'on',
+        handRaised: media.handRaisedAt !== null,
+        stageOpen,
         participants: participants.map(toParticipant),
         ...(meeting && { meeting: meeting.shown }),
       }}
-      microphones={microphones}
+      devices={devices}
       notice={noticeOf(call, autoplay)}
+      level={calls.call?.level}
+      onPushToTalk={({ on }) => choosePushToTalkKey(on ? usualKey : null)}
+      onCamera={({ on }) => void calls.call?.setCamera(on)}
+      onShareScreen={
+        canShareScreen() ? ({ sharing }) => void calls.call?.setScreen(sharing) : undefined
+      }
+      onRaiseHand={({ raised }) => calls.call?.raiseHand(raised)}
+      onStage={({ open }) => stage.show(open)}
+      onTryCamera={() => void calls.call?.setCamera(true)}
       onMute={(event) => void calls.call?.setMuted(event.muted)}
-      onSelectMicrophone={({ deviceId }) => rememberDevice('microphone', deviceId)}
-      onOpenMicrophones={refresh}
-      onOpenSettings={() => void navigate('/settings#audio')}
+      onSelectDevice={({ kind, deviceId }) => rememberDevice(kind, deviceId)}
+      onOpenDevices={refresh}
+      onOpenSettings={({ section }) => void navigate(`/settings#${section}`)}
       onOpenRoom={() => void navigate(`/voice-chat/${room.id}`)}
       onLeave={() => calls.leave()}
+      onWrite={
+        mayWrite && other
+          ? () => {
+              calls.leave();
+              calls.dismissAfter();
+              writeTo(other.userId).catch(showError);
+            }
+          : undefined
+      }
       onTryMicrophone={() => void calls.call?.setMuted(false)}
       onPlaySound={() => output.resume()}
       onExtendMeeting={() => meeting?.extend()}
       onEndMeeting={() => meeting?.end()}
       onJoinAgain={() => void calls.joinAgain()}
-      onDismissNotice={() => calls.call?.dismissMicrophoneNotice()}
+      onDismissNotice={() => calls.call?.dismissDeviceNotice()}
     />
   );
 }
 
 /** The most urgent first: the member does not hear, is not heard, misses someone. */
-function noticeOf(
-  { microphone, participants, range }: ActiveCallState,
-  autoplay: Autoplay,
-): CallNotice | undefined {
+function noticeOf(call: ActiveCallState, autoplay: Autoplay): CallNotice | undefined {
+  const { microphone, media, speakingMuted, participants } = call;
   if (autoplay === 'blocked') return { kind: 'soundBlocked' };
   if (microphone.status === 'problem') return { kind: microphone.problem };
-  if (range.warning)
-    return { kind: 'tooFar', distance: range.warning.metres, limit: voiceRangeMetres };
+  if (media.camera.status === 'problem') return { kind: 'camera', problem: media.camera.problem };
+  if (speakingMuted) return { kind: 'mutedSpeaking' };
+  const parting = rangeWarning(call);
+  if (parting?.metres === null) return { kind: 'otherFloor' };
+  if (parting) return { kind: 'tooFar', distance: parting.metres, limit: voiceRangeMetres };
   const lost = participants.filter(({ connection }) => connection === 'lost');
   if (lost.length > 0) {
     const names = new Intl.ListFormat(currentLanguage());
     return { kind: 'peerLost', names: names.format(lost.map(({ nameKanji }) => nameKanji)) };
   }
+  if (participants.length > 0 && participants.every(({ picturesHeld }) => picturesHeld))
+    return { kind: 'pictureHeld' };
   return microphone.status === 'on' && microphone.replaced ? { kind: 'replaced' } : undefined;
-}
-
-/** The microphones of this computer, as soon as the browser says which, and the chosen one. */
-function useMicrophones(): [MicrophoneChoice, refresh: () => void] {
-  const [devices, setDevices] = useState<MicrophoneChoice['devices']>([]);
-  const selected = useSyncExternalStore(onDeviceChosen, () => chosenDevice('microphone'));
-  const refresh = () => void listDevices('microphone').then(setDevices);
-  useEffect(() => onDevicesChanged(() => void listDevices('microphone').then(setDevices)), []);
-  return [{ devices, selected }, refresh];
 }
 
 /** Lets any press on the page play what the browser has held back. */

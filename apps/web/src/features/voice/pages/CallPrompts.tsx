@@ -1,20 +1,43 @@
-import { Calling, ContinueCall, VoiceInvitation, VoicePrompts } from '@office/ui';
+import {
+  AfterCall,
+  Calling,
+  ContinueCall,
+  VoiceInvitation,
+  VoicePrompts,
+  WaitForPlace,
+  type EndedCall,
+  type FullRoom,
+} from '@office/ui';
 import { showError } from '@office/client/errors/showError.ts';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { useDirectMessage } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
-import { useInvitationNotification } from '../models/useInvitationNotification.ts';
-import { MeetingRoomPrompt } from './MeetingRoomPrompt.tsx';
-import { useCalls, useVoice } from '../models/voiceContext.ts';
+import type { AfterCall as After } from '../models/AfterCall.ts';
 import { confirmBy } from '../models/callState.ts';
+import { useInvitationNotification } from '../models/useInvitationNotification.ts';
+import { useCallAttention } from '../models/useCallAttention.ts';
+import { useRinging } from '../models/useRinging.ts';
+import { useCalls, useVoice } from '../models/voiceContext.ts';
+import { MeetingRoomPrompt } from './MeetingRoomPrompt.tsx';
+import type { FullArea } from '../models/ZoneAutoJoin.ts';
+import { roomName, toVoicePerson } from './viewModels.ts';
 
 /** Everything that voice chat asks, over whatever page is open. */
 export function CallPrompts() {
-  const { calls } = useVoice();
-  const { call, outgoing, invitations } = useCalls();
+  const { calls, zones, elsewhere } = useVoice();
+  const { call, outgoing, invitations, after } = useCalls();
+  const askedElsewhere = useStore(elsewhere, (call) => call?.askedUntil ?? null);
+  const full = useStore(zones);
   const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();
+  const write = (userId: string) => void writeTo(userId).catch(showError);
   const [invitation, ...more] = invitations;
+  const askedUntil = call ? confirmBy(call) : null;
   useInvitationNotification(invitation);
+  useRinging();
+  useCallAttention({ invitation, askedUntil, isAskedElsewhere: askedElsewhere !== null });
+  const callee = outgoing.status === 'idle' ? null : outgoing.person;
+  const person = after?.person;
   return (
     <VoicePrompts>
       <VoiceInvitation
@@ -26,21 +49,73 @@ export function CallPrompts() {
           mayWrite
             ? ({ invitationId, userId }) => {
                 void calls.decline(invitationId);
-                writeTo(userId).catch(showError);
+                write(userId);
               }
             : undefined
         }
       />
       <MeetingRoomPrompt />
+      <WaitForPlace
+        room={full && toFullRoom(full)}
+        onWait={() => zones.wait()}
+        onJoin={() => zones.wait()}
+        onDismiss={() => zones.dismiss()}
+      />
       <Calling
-        person={outgoing.status === 'idle' || outgoing.person.name === '' ? null : outgoing.person}
+        person={callee?.name === '' ? null : callee}
         onCancel={() => calls.cancelOutgoing()}
+        onWrite={
+          mayWrite && callee
+            ? () => {
+                calls.cancelOutgoing();
+                write(callee.userId);
+              }
+            : undefined
+        }
       />
       <ContinueCall
-        until={call ? confirmBy(call) : null}
-        onContinue={() => calls.call?.continue()}
-        onLeave={() => calls.leave()}
+        until={askedUntil ?? askedElsewhere}
+        onContinue={() => (call ? calls.call?.continue() : elsewhere.answer('continue'))}
+        onLeave={() => (call ? calls.leave() : elsewhere.answer('leave'))}
+      />
+      <AfterCall
+        call={after && toEndedCall(after)}
+        onReturn={after?.kind === 'return' ? () => void calls.goBack(after) : undefined}
+        onCall={after && after.kind !== 'return' ? () => void calls.ask(after.person) : undefined}
+        onWrite={
+          mayWrite && person
+            ? () => {
+                calls.dismissAfter();
+                write(person.userId);
+              }
+            : undefined
+        }
+        onDismiss={() => calls.dismissAfter()}
       />
     </VoicePrompts>
   );
+}
+
+function toEndedCall(after: After): EndedCall {
+  switch (after.kind) {
+    case 'return': {
+      const { reason, room, person } = after;
+      return { end: reason, roomName: person?.name ?? room.name, ...(person && { person }) };
+    }
+    case 'over':
+      return { end: after.reason, person: after.person };
+    case 'declined':
+    case 'noAnswer':
+    case 'missed':
+      return { end: after.kind, person: after.person };
+  }
+}
+
+function toFullRoom({ room, isWaiting }: FullArea): FullRoom {
+  return {
+    roomId: room.id,
+    name: roomName(room),
+    status: isWaiting ? 'waiting' : 'full',
+    participants: room.participants.map(toVoicePerson),
+  };
 }

@@ -1,16 +1,20 @@
 import { unwrap, type Schemas } from '@office/api';
 import { DeleteVoiceRoom, VoiceChat, type VoiceChatState, type VoiceRoomPage } from '@office/ui';
 import { voiceAdminPageSize, voiceAreaPageSize } from '@office/vocabulary';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useMayCreate } from '../../organization/index.ts';
+import { useSettings } from '../../settings/index.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { roomName, toListedRoom } from './viewModels.ts';
+
+const JoinPreview = lazyPage(async () => (await import('./JoinPreview.tsx')).JoinPreview);
 
 type RoomList = Schemas['VoiceRoomList'];
 
@@ -24,6 +28,9 @@ export function RoomListPage() {
   const [pages, setPages] = useState({ own: 1, admin: 1 });
   const { areas, own, admin, all } = useRooms(pages);
   const [deleting, setDeleting] = useState<Schemas['VoiceRoom']>();
+  // Members who join with their camera see themselves first; everyone else is in with one press.
+  const { settings } = useSettings();
+  const [previewing, setPreviewing] = useState<Schemas['VoiceRoom']>();
 
   const joinedRoomId = call?.room.id;
   const toPage = (list: RoomList, page: number): VoiceRoomPage => ({
@@ -47,7 +54,7 @@ export function RoomListPage() {
     };
   };
 
-  const isAdmin = permission?.role === 'ORGANIZATION_ADMIN';
+  const isAdmin = permission?.role === 'ORGANIZATION_ADMIN' || permission?.role === 'SYSTEM_ADMIN';
   return (
     <>
       <VoiceChat
@@ -56,7 +63,8 @@ export function RoomListPage() {
         joiningRoomId={call?.phase === 'joining' ? joinedRoomId : undefined}
         onJoin={({ roomId }) => {
           const room = all.find(({ id }) => id === roomId);
-          if (room) calls.join(room);
+          if (room && settings.video?.cameraEnabled) setPreviewing(room);
+          else if (room) calls.join(room);
         }}
         onOpen={({ roomId }) => void navigate(`/voice-chat/${roomId}`)}
         onCreate={({ kind }) => void navigate(`/voice-chat?view=new&kind=${kind}`)}
@@ -67,6 +75,11 @@ export function RoomListPage() {
           for (const query of [areas, own, admin]) void query.mutate();
         }}
       />
+      {previewing && (
+        <Suspense>
+          <JoinPreview room={previewing} onClose={() => setPreviewing(undefined)} />
+        </Suspense>
+      )}
       {deleting && <Deleting room={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   );

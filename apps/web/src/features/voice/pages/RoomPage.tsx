@@ -1,16 +1,26 @@
 import { VoiceRoom, type VoiceParticipant, type VoiceRoomState } from '@office/ui';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPage } from '@office/client/loading/lazyPage.tsx';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { ownPicture } from '../../../office/people/portraits.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
+import { RoomDocument } from '../../sharing-document/index.ts';
+import { shareHref } from '../models/shareHref.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
-import { callName, roomName, toParticipant, toVoicePerson } from './viewModels.ts';
+import { callName } from '../models/callName.ts';
+import { roomName, toParticipant, toVoicePerson } from './viewModels.ts';
+
+const JoinPreview = lazyPage(async () => (await import('./JoinPreview.tsx')).JoinPreview);
 
 /** A room: from inside as the call has it, from outside as the server says. */
-export function RoomPage({ roomId }: { roomId: string }) {
+export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?: boolean }) {
   const navigate = useNavigate();
   const { user } = useSession();
-  const { calls } = useVoice();
+  const { calls, output } = useVoice();
+  const volumes = useStore(output.personVolumes);
+  const [previewing, setPreviewing] = useState(false);
   const { call } = useCalls();
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const params = { path: { id: roomId } };
@@ -26,13 +36,22 @@ export function RoomPage({ roomId }: { roomId: string }) {
         avatarUrl: profile ? ownPicture(profile) : null,
         muted,
         speaking,
+        camera: call.media.pictures.camera !== undefined,
+        sharing: call.media.pictures.screen !== undefined,
+        handRaised: call.media.handRaisedAt !== null,
       };
       return {
         status: 'inside',
         name: callName(call),
         phase,
         muted,
-        participants: [me, ...call.participants.map(toParticipant)],
+        participants: [
+          me,
+          ...call.participants.map((participant) => ({
+            ...toParticipant(participant),
+            volume: Math.round((volumes.get(participant.userId) ?? 1) * 100),
+          })),
+        ],
         limit: room.limit,
         canInvite: room.canInvite,
       };
@@ -51,22 +70,51 @@ export function RoomPage({ roomId }: { roomId: string }) {
     };
   };
 
+  const inTalk = call?.room.id === roomId && call.phase !== 'joining';
+  const other = call?.room.id === roomId && call.room.kind === 'DIRECT' && call.participants[0];
+  const partner = other ? { userId: other.userId, name: other.nameKanji } : null;
+  const shown = state();
+  const isThere = shown.status === 'inside' || shown.status === 'outside';
+
   return (
-    <VoiceRoom
-      state={state()}
-      myUserId={user?.id}
-      onJoin={() => data && calls.join(data)}
-      onMute={({ muted }) => void calls.call?.setMuted(muted)}
-      onInvite={() => void navigate(`/voice-chat/${roomId}?view=invite`)}
-      onLeave={() => {
-        const isDirect = call?.room.kind === 'DIRECT';
-        calls.leave();
-        // The room of two is gone with them.
-        if (isDirect) void navigate('/voice-chat');
-      }}
-      onBack={() => void navigate('/voice-chat')}
-      onRetry={() => void mutate()}
-    />
+    <>
+      <VoiceRoom
+        state={shown}
+        myUserId={user?.id}
+        document={
+          isThere && (
+            <Suspense>
+              <RoomDocument
+                roomId={roomId}
+                inTalk={inTalk}
+                partner={partner}
+                sharing={sharing}
+                onShare={() => void navigate(shareHref(roomId))}
+                onShared={() => void navigate(`/voice-chat/${roomId}`, { replace: true })}
+                onJoin={() => setPreviewing(true)}
+              />
+            </Suspense>
+          )
+        }
+        onJoin={() => setPreviewing(true)}
+        onVolumeChange={({ userId, volume }) => output.personVolumes.change(userId, volume / 100)}
+        onMute={({ muted }) => void calls.call?.setMuted(muted)}
+        onInvite={() => void navigate(`/voice-chat/${roomId}?view=invite`)}
+        onLeave={() => {
+          const isDirect = call?.room.kind === 'DIRECT';
+          calls.leave();
+          // The room of two is gone with them.
+          if (isDirect) void navigate('/voice-chat');
+        }}
+        onBack={() => void navigate('/voice-chat')}
+        onRetry={() => void mutate()}
+      />
+      {previewing && data && (
+        <Suspense>
+          <JoinPreview room={data} onClose={() => setPreviewing(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

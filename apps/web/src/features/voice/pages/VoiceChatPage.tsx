@@ -24,7 +24,7 @@ export function VoiceChatPage() {
     case 'invite':
       return <InvitePage key={roomId} roomId={roomId} />;
     default:
-      return <RoomPage key={roomId} roomId={roomId} />;
+      return <RoomPage key={roomId} roomId={roomId} sharing={view === 'share'} />;
   }
 }
 

@@ -8,6 +8,7 @@ import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
+import { useVoice } from '../models/voiceContext.ts';
 import { useMembersByEmail } from './useMembersByEmail.ts';
 
 type Submitted = Parameters<VoiceRoomFormProps['onSubmit']>[0];
@@ -16,17 +17,20 @@ type Submitted = Parameters<VoiceRoomFormProps['onSubmit']>[0];
 const emailsOf = ({ people }: Submitted) => people.map(({ userId }) => userId);
 
 /** Saves, says why not, and shows the list once it is done. */
-function useSaving(save: (submitted: Submitted) => Promise<unknown>, done: () => void) {
+function useSaving(
+  save: (submitted: Submitted) => Promise<Schemas['VoiceRoom']>,
+  done: (room: Schemas['VoiceRoom'], submitted: Submitted) => void,
+) {
   const renew = useMutateQueries();
   const [error, setError] = useState<{ text: string }>();
   const [submit, submitting] = useAction(async (submitted: Submitted) => {
     setError(undefined);
     try {
-      await save(submitted);
+      const room = await save(submitted);
       void renew(['/v1/voice-chat/rooms']);
       void renew(['/v1/voice-chat/admin-rooms']);
       void renew(['/v1/voice-chat/rooms/{id}']);
-      done();
+      done(room, submitted);
     } catch (refused) {
       setError({ text: errorText(refused) });
     }
@@ -34,17 +38,25 @@ function useSaving(save: (submitted: Submitted) => Promise<unknown>, done: () =>
   return { submit, submitting, error };
 }
 
-/** A new room. */
+/** A new room; who makes it may go in at once. */
 export function CreateVoiceRoomPage({ kind }: { kind: CreatableVoiceRoomKind }) {
   const navigate = useNavigate();
   const { here } = useFloors();
   const { search } = useMembersByEmail(kind);
+  const { calls } = useVoice();
   const back = () => void navigate('/voice-chat');
-  const { submit, submitting, error } = useSaving((submitted) => {
-    const floor = here ? { floorId: here.floor.id } : {};
-    const body = { kind, name: submitted.name, emails: emailsOf(submitted), ...floor };
-    return unwrap(office.POST('/v1/voice-chat/rooms', { body }));
-  }, back);
+  const enter = (room: Schemas['VoiceRoom']) => {
+    calls.join(room);
+    void navigate(`/voice-chat/${room.id}`);
+  };
+  const { submit, submitting, error } = useSaving(
+    (submitted) => {
+      const floor = here ? { floorId: here.floor.id } : {};
+      const body = { kind, name: submitted.name, emails: emailsOf(submitted), ...floor };
+      return unwrap(office.POST('/v1/voice-chat/rooms', { body }));
+    },
+    (room, { join }) => (join ? enter(room) : back()),
+  );
   return (
     <VoiceRoomForm
       kind={kind}

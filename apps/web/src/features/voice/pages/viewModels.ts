@@ -2,7 +2,6 @@ import type { Schemas } from '@office/api';
 import type { ListedVoiceRoom, VoiceParticipant, VoicePerson } from '@office/ui';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import type { CallParticipant } from '../rtc/PeerMesh.ts';
-import type { ActiveCallState } from '../models/callState.ts';
 
 type Person = Pick<Schemas['VoiceParticipant'], 'userId' | 'nameKanji' | 'avatarUrl'>;
 
@@ -12,8 +11,16 @@ export function toVoicePerson({ userId, nameKanji, avatarUrl }: Person): VoicePe
 
 /** Someone in the member's own call. */
 export function toParticipant(participant: CallParticipant): VoiceParticipant {
-  const { muted, speaking, connection } = participant;
-  return { ...toVoicePerson(participant), muted, speaking, connection };
+  const { muted, speaking, connection, camera, screen, handRaisedAt } = participant;
+  return {
+    ...toVoicePerson(participant),
+    muted,
+    speaking,
+    connection,
+    camera,
+    sharing: screen,
+    handRaised: handRaisedAt !== null,
+  };
 }
 
 /** A room's name in the language that is read now, whichever it was asked for in. */
@@ -35,13 +42,4 @@ export function toListedRoom(
     canEdit,
     joined: id === joinedRoomId,
   };
-}
-
-/** The name of a call: of two who talk, the other one's. */
-export function callName({
-  room,
-  participants,
-}: Pick<ActiveCallState, 'room' | 'participants'>): string {
-  const [other] = participants;
-  return room.kind === 'DIRECT' && other ? other.nameKanji : room.name;
 }

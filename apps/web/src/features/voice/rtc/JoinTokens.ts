@@ -1,18 +1,23 @@
 import type { Deps } from '@office/client/lib/deps.ts';
 
+export type IceConfiguration = Required<
+  Pick<RTCConfiguration, 'iceServers' | 'iceTransportPolicy'>
+>;
+
 /** The server's permission to join a room. Times are epoch milliseconds. */
 export interface JoinToken {
   token: string;
   expiresAt: number;
-  iceServers: RTCIceServer[];
-  /** null: their credentials do not expire. */
+  /** The ways to the others: servers to ask, and whether relays alone may be used. */
+  ice: IceConfiguration;
+  /** null: the credentials of its servers do not expire. */
   iceExpiresAt: number | null;
 }
 
 export interface JoinTokensDeps extends Pick<Deps, 'clock'> {
   /** Asks for a token; rejects with the server's refusal. */
   fetch(): Promise<JoinToken>;
-  onIceServers(iceServers: RTCIceServer[]): void;
+  onIce(ice: IceConfiguration): void;
 }
 
 const renewIceEarlyMs = 60_000;
@@ -29,8 +34,9 @@ export class JoinTokens {
     this.#deps = deps;
   }
 
-  get iceServers(): RTCIceServer[] {
-    return this.#newest?.iceServers ?? [];
+  /** Empty before the first token. */
+  get ice(): Partial<IceConfiguration> {
+    return this.#newest?.ice ?? {};
   }
 
   /**
@@ -51,12 +57,13 @@ export class JoinTokens {
   }
 
   #keep(joinToken: JoinToken): void {
-    const { clock, onIceServers } = this.#deps;
+    const { clock, onIce } = this.#deps;
     this.#newest = joinToken;
-    onIceServers(joinToken.iceServers);
+    onIce(joinToken.ice);
     this.#cancelRenewal?.();
     if (joinToken.iceExpiresAt === null || this.#isDisposed) return;
-    const wait = joinToken.iceExpiresAt - clock.now() - renewIceEarlyMs;
+    const left = joinToken.iceExpiresAt - clock.now();
+    const wait = left - Math.min(renewIceEarlyMs, left / 2);
     this.#cancelRenewal = clock.schedule(
       () => {
         this.valid({ renew: true }).catch(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
-import { fakeTrack, FakePeerConnection, settle } from './fakes.ts';
+import { fakeTrack, FakePeerConnection, settle, voiceAlone } from './fakes.ts';
 import {
   giveUpAfterMs,
   nextPeerState,
@@ -11,22 +11,24 @@ import {
   type PeerSignal,
   type PeerState,
 } from './PeerConnection.ts';
+import { noTracks, type LocalTracks } from './tracks.ts';
 
-function setUp(polite: boolean, track: MediaStreamTrack | null = null) {
+function setUp(polite: boolean, tracks: Partial<LocalTracks> = {}) {
   const deps = testDeps();
   const peer = new FakePeerConnection();
   const sent: PeerSignal[] = [];
   const onState = vi.fn();
+  const onTrack = vi.fn();
   const connection = new PeerConnection({
     ...deps,
     polite,
     connection: peer as unknown as RTCPeerConnection,
-    audio: track,
+    tracks: { ...noTracks, ...tracks },
     send: (signal) => void sent.push(signal),
-    onTrack: vi.fn(),
+    onTrack,
   });
   connection.subscribe(() => onState(connection.getSnapshot()));
-  return { clock: deps.clock, peer, sent, onState, connection };
+  return { clock: deps.clock, peer, sent, onState, onTrack, connection };
 }
 
 /** Brings what one end says to the other until there is silence. */
@@ -39,13 +41,16 @@ async function talk(a: ReturnType<typeof setUp>, b: ReturnType<typeof setUp>): P
   await settle();
 }
 
+const sentBy = ({ peer }: ReturnType<typeof setUp>) =>
+  peer.transceivers.map(({ sender }) => sender.track);
+
 const types = (sent: PeerSignal[]) => sent.map(({ description }) => description?.type);
 
 describe('negotiation', () => {
-  it('is begun by one end alone, and both send their voice on one line', async () => {
+  it('is begun by one end alone, with a line for everything that either may send', async () => {
     const [mine, theirs] = [fakeTrack('mine'), fakeTrack('theirs')];
-    const firm = setUp(false, mine);
-    const polite = setUp(true, theirs);
+    const firm = setUp(false, { voice: mine });
+    const polite = setUp(true, { voice: theirs });
     await settle();
     expect(types(firm.sent)).toEqual(['offer']);
     expect(polite.sent).toEqual([]);
@@ -55,8 +60,16 @@ describe('negotiation', () => {
       [firm, mine],
       [polite, theirs],
     ] as const) {
-      expect(end.peer.transceivers).toHaveLength(1);
-      expect(end.peer.transceivers[0]).toMatchObject({ direction: 'sendrecv', sender: { track } });
+      expect(end.peer.transceivers.map(({ direction }) => direction)).toEqual(
+        Array.from({ length: 4 }, () => 'sendrecv'),
+      );
+      expect(sentBy(end)).toEqual([track, null, null, null]);
+      expect(end.onTrack.mock.calls.map(([kind, { kind: media }]) => [kind, media])).toEqual([
+        ['voice', 'audio'],
+        ['camera', 'video'],
+        ['screen', 'video'],
+        ['screenSound', 'audio'],
+      ]);
     }
   });
 
@@ -90,15 +103,54 @@ describe('negotiation', () => {
     expect(types(polite.sent)).toEqual(['answer']);
   });
 
-  it('changes the voice without a word to the other end', async () => {
+  it('is not needed for another voice, a camera or a screen', async () => {
     const firm = setUp(false);
     const polite = setUp(true);
     await talk(firm, polite);
-    const other = fakeTrack('other');
-    firm.connection.setAudio(other);
+    const voice = fakeTrack('other');
+    const [camera, screen] = [fakeTrack('camera', 'video'), fakeTrack('screen', 'video')];
+    for (const end of [firm, polite]) {
+      end.connection.setTrack('voice', voice);
+      end.connection.setTrack('camera', camera);
+      end.connection.setTrack('screen', screen);
+      await settle();
+      expect(sentBy(end)).toEqual([voice, camera, screen, null]);
+      end.connection.setTrack('camera', null);
+      await settle();
+      expect(sentBy(end)).toEqual([voice, null, screen, null]);
+      expect(end.sent).toEqual([]);
+    }
+  });
+});
+
+describe('a page of before there were pictures', () => {
+  it('that answers hears the voice, which it plays from the line that comes last', async () => {
+    const [voice, sound] = [fakeTrack('voice'), fakeTrack('sound')];
+    const firm = setUp(false, { voice });
     await settle();
-    expect(firm.peer.transceivers[0]?.sender.track).toBe(other);
-    expect(firm.sent).toEqual([]);
+    await firm.connection.receive({
+      description: { type: 'answer', sdp: `to offer 1, ${voiceAlone}` },
+    });
+    await settle();
+    expect(sentBy(firm)).toEqual([voice, null, null, voice]);
+    const other = fakeTrack('other');
+    firm.connection.setTrack('screenSound', sound);
+    firm.connection.setTrack('voice', other);
+    await settle();
+    expect(sentBy(firm)).toEqual([other, null, null, other]);
+  });
+
+  it('that offers has one line, and hears the voice', async () => {
+    const voice = fakeTrack('voice');
+    const polite = setUp(true, { voice });
+    await polite.connection.receive({
+      description: { type: 'offer', sdp: `offer 1, ${voiceAlone}` },
+    });
+    polite.connection.setTrack('camera', fakeTrack('camera', 'video'));
+    await settle();
+    expect(sentBy(polite)).toEqual([voice]);
+    expect(polite.onTrack.mock.calls.map(([kind]) => kind)).toEqual(['voice']);
+    expect(types(polite.sent)).toEqual(['answer']);
   });
 });
 

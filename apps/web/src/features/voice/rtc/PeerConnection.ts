@@ -1,6 +1,16 @@
 import { Backoff } from '@office/world/backoff';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
+import type { IceConfiguration } from './JoinTokens.ts';
+import {
+  isPicture,
+  pictureKinds,
+  trackKinds,
+  type LocalTracks,
+  type PictureKind,
+  type TrackKind,
+} from './tracks.ts';
+import type { Encoding, VideoQuality } from './videoQuality.ts';
 
 /** A message of one end of a connection to the other, through the server. */
 export interface PeerSignal {
@@ -28,10 +38,10 @@ export interface PeerConnectionDeps extends Deps {
   /** The polite one of the two ends takes its offer back when both offer at once. */
   polite: boolean;
   connection: RTCPeerConnection;
-  /** The member's own voice; null until there is a microphone. */
-  audio: MediaStreamTrack | null;
+  /** The tracks that the member sends from the start. */
+  tracks: LocalTracks;
   send(signal: PeerSignal): void;
-  onTrack(track: MediaStreamTrack): void;
+  onTrack(kind: TrackKind, track: MediaStreamTrack): void;
 }
 
 /** Design §8. */
@@ -42,14 +52,14 @@ export const nextTryAfterMs = 5000;
 
 /**
  * The connection to one other participant, by perfect negotiation: either end may offer at any time,
- * and when both do, the polite one takes its offer back. The impolite one alone adds the transceiver, so
- * there is exactly one for audio.
+ * and when both do, the polite one takes its offer back. The impolite one alone adds the transceivers, one
+ * for each kind of track, so there is exactly one each; `tracks.ts` has their order.
  */
 export class PeerConnection extends Store<PeerState> {
   readonly #deps: PeerConnectionDeps;
   readonly #connection: RTCPeerConnection;
   readonly #retries: Backoff;
-  #audio: MediaStreamTrack | null;
+  #tracks: LocalTracks;
   #makingOffer = false;
   #ignoreOffer = false;
   #incoming: Promise<void> = Promise.resolve();
@@ -59,30 +69,47 @@ export class PeerConnection extends Store<PeerState> {
   constructor(deps: PeerConnectionDeps) {
     super('connecting');
     this.#deps = deps;
-    this.#audio = deps.audio;
+    this.#tracks = deps.tracks;
     this.#retries = new Backoff({ firstMs: nextTryAfterMs, longestMs: nextTryAfterMs }, deps);
     const connection = (this.#connection = deps.connection);
     connection.onnegotiationneeded = () => void this.#offer();
     connection.onicecandidate = ({ candidate }) => {
       if (candidate) deps.send({ candidate: candidate.toJSON() });
     };
-    connection.ontrack = (event) => deps.onTrack(event.track);
+    connection.ontrack = ({ track, transceiver }) => {
+      const kind = trackKinds[connection.getTransceivers().indexOf(transceiver)];
+      if (kind) deps.onTrack(kind, track);
+    };
     connection.onconnectionstatechange = () => this.#onConnectionState();
     this.#waitForConnection(nextTryAfterMs);
     if (!deps.polite) {
-      connection.addTransceiver('audio', { direction: 'sendrecv' });
-      void this.#sendAudio();
+      for (const kind of trackKinds)
+        connection.addTransceiver(isPicture(kind) ? 'video' : 'audio', { direction: 'sendrecv' });
+      void this.#sendTracks();
     }
   }
 
-  /** Sends another microphone's track, or none; the other end notices nothing but the voice. */
-  setAudio(track: MediaStreamTrack | null): void {
-    this.#audio = track;
-    void this.#sendAudio();
+  /** Sends another track on its line, or none; the other end notices nothing but what it hears or sees. */
+  setTrack(kind: TrackKind, track: MediaStreamTrack | null): void {
+    this.#tracks = { ...this.#tracks, [kind]: track };
+    void this.#sendTracks();
   }
 
-  setIceServers(iceServers: RTCIceServer[]): void {
-    this.#connection.setConfiguration({ iceServers });
+  /** Statistics of what goes to and fro; null while there is nothing. */
+  async getStats(): Promise<Iterable<readonly [string, unknown]> | null> {
+    if (this.getSnapshot() !== 'connected') return null;
+    return (await this.#connection.getStats()) as unknown as Map<string, unknown>;
+  }
+
+  /** Sends the pictures in another size and rate, or not at all; nothing is negotiated for it. */
+  async setVideoQuality(quality: VideoQuality): Promise<void> {
+    await Promise.all(pictureKinds.map((kind) => this.#encode(kind, quality[kind])));
+  }
+
+  /** Other ways count from the next ICE restart on. */
+  setIce(ice: IceConfiguration): void {
+    // The rest may not differ from what the connection was made with.
+    this.#connection.setConfiguration({ ...this.#connection.getConfiguration(), ...ice });
   }
 
   /** Applies one message after the other: a candidate must not overtake its description. */
@@ -133,8 +160,8 @@ export class PeerConnection extends Store<PeerState> {
       this.#ignoreOffer = collides && !this.#deps.polite;
       if (this.#ignoreOffer) return;
       await connection.setRemoteDescription(description);
+      await this.#sendTracks();
       if (!isOffer) return;
-      await this.#sendAudio();
       await connection.setLocalDescription();
       this.#sendDescription();
     } else if (candidate && !this.#ignoreOffer) {
@@ -147,15 +174,60 @@ export class PeerConnection extends Store<PeerState> {
     if (description && !this.#isOver) this.#deps.send({ description: description.toJSON() });
   }
 
-  async #sendAudio(): Promise<void> {
-    const [transceiver] = this.#connection.getTransceivers();
-    if (!transceiver || this.#isOver) return;
-    transceiver.direction = 'sendrecv';
-    await transceiver.sender.replaceTrack(this.#audio);
+  async #sendTracks(): Promise<void> {
+    const transceivers = this.#connection.getTransceivers();
+    await Promise.all(
+      trackKinds.map(async (kind, line) => {
+        const transceiver = transceivers[line];
+        if (!transceiver || this.#isOver) return;
+        transceiver.direction = 'sendrecv';
+        const sent = kind === 'screenSound' && this.#hearsLastLineOnly ? 'voice' : kind;
+        await transceiver.sender.replaceTrack(this.#tracks[sent]);
+      }),
+    );
+  }
+
+  async #encode(kind: PictureKind, wanted: Encoding | 'off'): Promise<void> {
+    const sender = this.#connection.getTransceivers()[trackKinds.indexOf(kind)]?.sender;
+    const parameters = sender?.getParameters();
+    const [encoding] = parameters?.encodings ?? [];
+    if (!sender || !parameters || !encoding || this.#isOver) return;
+    encoding.active = wanted !== 'off';
+    if (wanted !== 'off') {
+      encoding.maxBitrate = wanted.maxBitrate;
+      encoding.maxFramerate = wanted.frameRate;
+      encoding.scaleResolutionDownBy = wanted.scale;
+    }
+    await sender.setParameters(parameters).catch(() => {
+      // The line changed meanwhile: the next reading, two seconds later, sets them again.
+    });
+  }
+
+  /** The voice comes first where the way gets tight. */
+  async #preferVoice(): Promise<void> {
+    const sender = this.#connection.getTransceivers()[0]?.sender;
+    const parameters = sender?.getParameters();
+    const [encoding] = parameters?.encodings ?? [];
+    if (!sender || !parameters || !encoding) return;
+    encoding.priority = 'high';
+    encoding.networkPriority = 'high';
+    await sender.setParameters(parameters).catch(() => {
+      // A browser that has no priorities treats all alike.
+    });
+  }
+
+  /**
+   * A page of before there were pictures takes every line, answers with its voice alone, and plays the one
+   * that came last. It gets the voice there, too.
+   */
+  get #hearsLastLineOnly(): boolean {
+    const lines = this.#connection.getTransceivers();
+    return lines[trackKinds.indexOf('screenSound')]?.currentDirection === 'sendonly';
   }
 
   #onConnectionState(): void {
     const isConnected = this.#connection.connectionState === 'connected';
+    if (isConnected) void this.#preferVoice();
     this.#dispatch(isConnected ? 'connected' : 'disconnected');
   }
 

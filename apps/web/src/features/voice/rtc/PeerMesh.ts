@@ -2,17 +2,26 @@ import type { VoiceRoomParticipant } from '@office/api/realtime';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { VoiceFade } from '../media/VoiceFade.ts';
+import type { IceConfiguration } from './JoinTokens.ts';
 import { PeerConnection, type PeerSignal, type PeerState } from './PeerConnection.ts';
+import { QualityControl, type SentPictures } from './QualityControl.ts';
+import type { RemoteVideos } from './RemoteVideos.ts';
+import { isPicture, noTracks, type LocalTracks, type SoundKind, type TrackKind } from './tracks.ts';
+import type { QualitySurroundings } from './videoQuality.ts';
 
 /** Someone else in the call. */
 export interface CallParticipant extends VoiceRoomParticipant {
   speaking: boolean;
+  /** The way to them is too narrow for the member's pictures; the voice goes on. */
+  picturesHeld?: boolean;
   connection: Exclude<PeerState, 'closed'>;
 }
 
-/** Plays what the other participants send. */
+/** Plays what the other participants let hear. */
 export interface RemoteVoices {
-  play(participantId: string, track: MediaStreamTrack): void;
+  /** Takes whose voice it is. */
+  assign(participantId: string, userId: string): void;
+  play(participantId: string, kind: SoundKind, track: MediaStreamTrack): void;
   /** @param volume from 0 to 1 */
   setVolume(participantId: string, volume: number): void;
   stop(participantId: string): void;
@@ -20,14 +29,16 @@ export interface RemoteVoices {
 
 export interface PeerMeshDeps extends Deps {
   createConnection(): RTCPeerConnection;
-  /** The member's own voice at this moment. */
-  localAudio(): MediaStreamTrack | null;
   sendSignal(participantId: string, signal: PeerSignal): void;
   voices: RemoteVoices;
+  videos: Pick<RemoteVideos, 'show' | 'drop'>;
+  /** The surroundings that pictures are sent from: whether the page is seen, and the battery. */
+  surroundings(): Omit<QualitySurroundings, 'others'>;
 }
 
 interface Peer {
   connection: PeerConnection;
+  quality: QualityControl;
   fade: VoiceFade;
   cancelSilence: (() => void) | null;
   unsubscribe: () => void;
@@ -39,12 +50,15 @@ type OwnPlace =
   | { status: 'known'; participantId: string };
 
 const speakingEndsMs = 2500;
+const measureEveryMs = 2000;
 
 /** The other participants of a room, and a connection to each of them. */
 export class PeerMesh extends Store<readonly CallParticipant[]> {
   readonly #deps: PeerMeshDeps;
   readonly #peers = new Map<string, Peer>();
   #own: OwnPlace = { status: 'unknown', early: [] };
+  #tracks: LocalTracks = noTracks;
+  #stopMeasuring: (() => void) | null = null;
 
   constructor(deps: PeerMeshDeps) {
     super([]);
@@ -75,11 +89,13 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     const ids = new Set(others.map(({ participantId }) => participantId));
     for (const id of [...this.#peers.keys()]) if (!ids.has(id)) this.#drop(id);
     for (const id of ids) this.#peerOf(id, own.participantId);
+    for (const { participantId, userId } of others) this.#deps.voices.assign(participantId, userId);
     const known = new Map(this.getSnapshot().map((each) => [each.participantId, each]));
     this.set(
       others.map((other) => ({
         ...other,
         speaking: (known.get(other.participantId)?.speaking ?? false) && !other.muted,
+        picturesHeld: this.#peers.get(other.participantId)?.quality.isHeld ?? false,
         connection: this.#connectionStateOf(other.participantId),
       })),
     );
@@ -104,45 +120,92 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     this.#change(participantId, { speaking });
   }
 
-  setLocalAudio(track: MediaStreamTrack | null): void {
-    for (const { connection } of this.#peers.values()) connection.setAudio(track);
+  /** Sends another track to everyone, those who come later included; null: none. */
+  setLocalTrack(kind: TrackKind, track: MediaStreamTrack | null): void {
+    this.#tracks = { ...this.#tracks, [kind]: track };
+    for (const { connection } of this.#peers.values()) connection.setTrack(kind, track);
+    if (isPicture(kind)) this.#measureWhileSeen();
   }
 
-  setIceServers(iceServers: RTCIceServer[]): void {
-    for (const { connection } of this.#peers.values()) connection.setIceServers(iceServers);
+  setIce(ice: IceConfiguration): void {
+    for (const { connection } of this.#peers.values()) connection.setIce(ice);
   }
 
-  /** @param metres to each of them by user id; someone who is missing is somewhere else */
-  setDistances(metres: ReadonlyMap<string, number>): void {
+  /**
+   * @param metres to each of them by user id; someone who is missing is somewhere else
+   * @param reach metres from which on they get no quieter
+   */
+  setDistances(metres: ReadonlyMap<string, number>, reach: number): void {
     for (const { participantId, userId } of this.getSnapshot()) {
-      const volume = this.#peers.get(participantId)?.fade.at(metres.get(userId) ?? null);
+      const volume = this.#peers.get(participantId)?.fade.at(metres.get(userId) ?? null, reach);
       if (volume !== undefined) this.#deps.voices.setVolume(participantId, volume);
     }
   }
 
   override dispose(): void {
+    this.#stopMeasuring?.();
     this.#dropAll();
   }
 
   #peerOf(participantId: string, ownId: string): Peer {
     const known = this.#peers.get(participantId);
     if (known) return known;
-    const { clock, random, createConnection, sendSignal, voices, localAudio } = this.#deps;
+    const { clock, random, createConnection, sendSignal, voices, videos } = this.#deps;
     const connection = new PeerConnection({
       clock,
       random,
       polite: ownId < participantId,
       connection: createConnection(),
-      audio: localAudio(),
+      tracks: this.#tracks,
       send: (signal) => sendSignal(participantId, signal),
-      onTrack: (track) => voices.play(participantId, track),
+      onTrack: (kind, track) => {
+        if (isPicture(kind)) videos.show(participantId, kind, track);
+        else voices.play(participantId, kind, track);
+      },
     });
     const unsubscribe = connection.subscribe(() =>
       this.#change(participantId, { connection: this.#connectionStateOf(participantId) }),
     );
-    const peer: Peer = { connection, fade: new VoiceFade(), cancelSilence: null, unsubscribe };
+    const quality = new QualityControl(connection);
+    const peer: Peer = {
+      connection,
+      quality,
+      fade: new VoiceFade(),
+      cancelSilence: null,
+      unsubscribe,
+    };
     this.#peers.set(participantId, peer);
     return peer;
+  }
+
+  get #sentPictures(): SentPictures {
+    return { camera: this.#tracks.camera !== null, screen: this.#tracks.screen !== null };
+  }
+
+  get #surroundings(): QualitySurroundings {
+    return { ...this.#deps.surroundings(), others: this.#peers.size };
+  }
+
+  /** Measures while pictures are sent; a talk without any costs nothing. */
+  #measureWhileSeen(): void {
+    const sends = this.#sentPictures;
+    for (const { quality } of this.#peers.values()) void quality.apply(sends, this.#surroundings);
+    if (!sends.camera && !sends.screen) {
+      this.#stopMeasuring?.();
+      this.#stopMeasuring = null;
+      for (const { quality } of this.#peers.values()) quality.pause();
+    } else
+      this.#stopMeasuring ??= this.#deps.clock.repeat(() => {
+        for (const id of this.#peers.keys()) void this.#measure(id);
+      }, measureEveryMs);
+  }
+
+  async #measure(participantId: string): Promise<void> {
+    const quality = this.#peers.get(participantId)?.quality;
+    const before = quality?.isHeld;
+    await quality?.update(this.#sentPictures, this.#surroundings);
+    if (quality && quality.isHeld !== before)
+      this.#change(participantId, { picturesHeld: quality.isHeld });
   }
 
   #connectionStateOf(participantId: string): CallParticipant['connection'] {
@@ -161,6 +224,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     peer?.connection.dispose();
     this.#peers.delete(participantId);
     this.#deps.voices.stop(participantId);
+    this.#deps.videos.drop(participantId);
   }
 
   #change(participantId: string, change: Partial<CallParticipant>): void {

@@ -4,6 +4,7 @@ import type {
   VoiceEndReason,
   VoiceJoinAnswer,
   VoiceJoinRequest,
+  VoiceMedia,
   VoiceRoomParticipant,
   VoiceServerEvents,
   VoiceSignalRequest,
@@ -38,6 +39,8 @@ export interface SignalingDeps extends Deps {
   onParticipants(list: VoiceRoomParticipant[]): void;
   onSignal(from: string, signal: PeerSignal): void;
   onSpeaking(participantId: string, speaking: boolean): void;
+  /** @param participantId of the one who shares a screen now, in place of the member's */
+  onScreenTaken(participantId: string): void;
   onEnded(reason: VoiceEndReason): void;
   /** The channel is gone; the connections to the others may go on without it. */
   onLost(): void;
@@ -71,6 +74,20 @@ export class SignalingChannel {
   setMuted(muted: boolean): void {
     this.#muted = muted;
     if (this.#deps.socket.connected) this.#emit('state', { muted });
+  }
+
+  /** Tells the room about the member's camera and screen; what is left out stays. */
+  setMedia(media: VoiceMedia): void {
+    if (this.#deps.socket.connected) this.#emit('setMedia', media);
+  }
+
+  raiseHand(raised: boolean): void {
+    if (this.#deps.socket.connected) this.#emit('raiseHand', { raised });
+  }
+
+  /** Tells the server that the member goes on: it takes out who does not. */
+  continue(): void {
+    if (this.#deps.socket.connected) this.#emit('continue', {});
   }
 
   sendSignal(to: string, signal: PeerSignal): void {
@@ -125,6 +142,7 @@ export class SignalingChannel {
     hear('speaking', ({ participantId, speaking }) =>
       this.#deps.onSpeaking(participantId, speaking),
     );
+    hear('screenTaken', ({ participantId }) => this.#deps.onScreenTaken(participantId));
     hear('ended', ({ reason }) => this.#deps.onEnded(reason));
   }
 

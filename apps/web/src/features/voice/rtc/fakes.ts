@@ -1,18 +1,23 @@
-import type { OpenMicrophone } from '../media/Microphone.ts';
+import type { OpenDevice } from '../media/CaptureDevice.ts';
+import { isPicture, trackKinds } from './tracks.ts';
 
 /** Lets promises that are due be kept. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-/** A microphone's track. */
-export function fakeTrack(id: string): MediaStreamTrack {
-  return { id, kind: 'audio', enabled: true, stop() {} } as unknown as MediaStreamTrack;
+/** A track of a microphone, or another device. */
+export function fakeTrack(id: string, kind: 'audio' | 'video' = 'audio'): MediaStreamTrack {
+  return { id, kind, enabled: true, stop() {} } as unknown as MediaStreamTrack;
 }
 
-export function fakeMicrophone(id: string): OpenMicrophone & { closed: boolean } {
+/** An open device. */
+export function fakeDevice(
+  id: string,
+  kind: 'audio' | 'video' = 'audio',
+): OpenDevice & { closed: boolean } {
   return {
-    track: fakeTrack(id),
+    track: fakeTrack(id, kind),
     closed: false,
     close() {
       this.closed = true;
@@ -24,6 +29,21 @@ export function fakeMicrophone(id: string): OpenMicrophone & { closed: boolean }
 const describe = (type: RTCSdpType, sdp: string): RTCSessionDescription =>
   ({ type, sdp, toJSON: () => ({ type, sdp }) }) as RTCSessionDescription;
 
+/** In a description: it has the voice alone, as those of a page of before there were pictures. */
+export const voiceAlone = 'voice alone';
+
+interface FakeTransceiver {
+  direction: RTCRtpTransceiverDirection;
+  currentDirection: RTCRtpTransceiverDirection | null;
+  receiver: { track: MediaStreamTrack };
+  sender: {
+    track: MediaStreamTrack | null;
+    replaceTrack(t: MediaStreamTrack | null): Promise<void>;
+    getParameters(): RTCRtpSendParameters;
+    setParameters(parameters: RTCRtpSendParameters): Promise<void>;
+  };
+}
+
 /** One end of a connection that keeps the rules of offer and answer, and connects nothing. */
 export class FakePeerConnection {
   connectionState: RTCPeerConnectionState = 'new';
@@ -32,20 +52,16 @@ export class FakePeerConnection {
   remoteDescription: RTCSessionDescriptionInit | null = null;
   onnegotiationneeded: (() => void) | null = null;
   onicecandidate: ((event: { candidate: RTCIceCandidate | null }) => void) | null = null;
-  ontrack: ((event: { track: MediaStreamTrack }) => void) | null = null;
+  ontrack: ((event: { track: MediaStreamTrack; transceiver: FakeTransceiver }) => void) | null =
+    null;
   onconnectionstatechange: (() => void) | null = null;
+  /** The statistics that it gives. */
+  stats = new Map<string, unknown>();
   restarts = 0;
   closed = false;
   configuration: RTCConfiguration;
   readonly candidates: RTCIceCandidateInit[] = [];
-  /** The transceivers of audio, and what each sends. */
-  readonly transceivers: {
-    direction: string;
-    sender: {
-      track: MediaStreamTrack | null;
-      replaceTrack(t: MediaStreamTrack | null): Promise<void>;
-    };
-  }[] = [];
+  readonly transceivers: FakeTransceiver[] = [];
   #offers = 0;
   #needed = false;
 
@@ -53,8 +69,8 @@ export class FakePeerConnection {
     this.configuration = configuration;
   }
 
-  addTransceiver(): void {
-    this.#addAudio();
+  addTransceiver(kind: 'audio' | 'video', { direction }: { direction: 'sendrecv' }): void {
+    this.#add(kind, direction);
     this.#need();
   }
 
@@ -67,7 +83,14 @@ export class FakePeerConnection {
     if (this.transceivers.length > 0) this.#need();
   }
 
+  getConfiguration(): RTCConfiguration {
+    return this.configuration;
+  }
+
+  /** Strict as browsers are: how tracks are bundled cannot be changed. */
   setConfiguration(configuration: RTCConfiguration): void {
+    if (configuration.bundlePolicy !== this.configuration.bundlePolicy)
+      throw new DOMException('bundlePolicy', 'InvalidModificationError');
     this.configuration = configuration;
   }
 
@@ -88,8 +111,16 @@ export class FakePeerConnection {
     if (description.type === 'answer' && this.signalingState !== 'have-local-offer')
       throw new Error('InvalidStateError');
     this.remoteDescription = description;
+    const isVoiceAlone = description.sdp?.endsWith(voiceAlone) ?? false;
+    if (description.type === 'offer' && this.transceivers.length === 0)
+      for (const kind of isVoiceAlone ? trackKinds.slice(0, 1) : trackKinds)
+        this.#add(isPicture(kind) ? 'video' : 'audio', 'recvonly');
+    for (const [line, transceiver] of this.transceivers.entries()) {
+      const isHeard = description.type === 'offer' || line === 0 || !isVoiceAlone;
+      transceiver.currentDirection = isHeard ? 'sendrecv' : 'sendonly';
+      if (isHeard) this.ontrack?.({ track: transceiver.receiver.track, transceiver });
+    }
     if (description.type === 'answer') return this.#become('stable');
-    if (this.transceivers.length === 0) this.#addAudio();
     // This takes the own offer back.
     this.signalingState = 'have-remote-offer';
   }
@@ -98,6 +129,10 @@ export class FakePeerConnection {
     await Promise.resolve();
     if (!this.remoteDescription) throw new Error('InvalidStateError');
     this.candidates.push(candidate);
+  }
+
+  async getStats(): Promise<Map<string, unknown>> {
+    return this.stats;
   }
 
   close(): void {
@@ -110,14 +145,22 @@ export class FakePeerConnection {
     this.onconnectionstatechange?.();
   }
 
-  #addAudio(): void {
-    const sender = {
-      track: null as MediaStreamTrack | null,
-      async replaceTrack(track: MediaStreamTrack | null) {
+  #add(kind: 'audio' | 'video', direction: RTCRtpTransceiverDirection): void {
+    let encodings: RTCRtpEncodingParameters[] = [{ active: true }];
+    const sender: FakeTransceiver['sender'] = {
+      track: null,
+      getParameters: () =>
+        ({ encodings: encodings.map((encoding) => ({ ...encoding })) }) as RTCRtpSendParameters,
+      async setParameters(parameters) {
+        ({ encodings } = parameters);
+      },
+      async replaceTrack(track) {
+        if (track && track.kind !== kind) throw new TypeError('Another kind');
         sender.track = track;
       },
     };
-    this.transceivers.push({ direction: 'recvonly', sender });
+    const track = fakeTrack(`received on ${this.transceivers.length}`, kind);
+    this.transceivers.push({ direction, currentDirection: null, receiver: { track }, sender });
   }
 
   #need(): void {
@@ -130,8 +173,12 @@ export class FakePeerConnection {
     if (state === 'stable' && this.#needed) this.#fire();
   }
 
+  /** Several needs of one moment are one. */
   #fire(): void {
-    this.#needed = false;
-    queueMicrotask(() => this.onnegotiationneeded?.());
+    queueMicrotask(() => {
+      if (!this.#needed) return;
+      this.#needed = false;
+      this.onnegotiationneeded?.();
+    });
   }
 }

@@ -1,0 +1,65 @@
+import { createSocket, type Socket } from 'node:dgram';
+import { once } from 'node:events';
+import { startTurnServer } from '../../../scripts/turn-server.mjs';
+import { freePort } from './serverProcess.ts';
+
+type TurnServer = Awaited<ReturnType<typeof startTurnServer>>;
+
+/**
+ * The way of every voice: a real relay (coturn), and before it a stretch that loses packets as it is told. Browsers
+ * that may use relays alone have no other way to each other.
+ */
+export class RelayWay {
+  static readonly secret = 'of the benchmark alone';
+  readonly #relay: TurnServer;
+  readonly #relayPort: number;
+  readonly #entrance: Socket;
+  /** One socket for each browser's own, by the sender's port. */
+  readonly #exits = new Map<number, Socket>();
+  /** From 0 to 1; 1 is a cut. */
+  loss = 0;
+
+  private constructor(relay: TurnServer, relayPort: number, entrance: Socket) {
+    this.#relay = relay;
+    this.#relayPort = relayPort;
+    this.#entrance = entrance;
+    entrance.on('message', (packet, { port }) => {
+      if (this.#passes()) this.#exitOf(port).send(packet, this.#relayPort, '127.0.0.1');
+    });
+  }
+
+  /** @throws where there is no `turnserver` (Debian's package coturn) */
+  static async start(): Promise<RelayWay> {
+    const port = await freePort();
+    const options = ['--allow-loopback-peers'];
+    const relay = await startTurnServer({ port, secret: RelayWay.secret, options });
+    const entrance = createSocket('udp4').bind(0, '127.0.0.1');
+    await once(entrance, 'listening');
+    return new RelayWay(relay, port, entrance);
+  }
+
+  /** As browsers name it. */
+  get url(): string {
+    return `turn:127.0.0.1:${this.#entrance.address().port}?transport=udp`;
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of [this.#entrance, ...this.#exits.values()]) socket.close();
+    await this.#relay.stop();
+  }
+
+  #passes(): boolean {
+    return this.loss === 0 || Math.random() >= this.loss;
+  }
+
+  #exitOf(port: number): Socket {
+    const known = this.#exits.get(port);
+    if (known) return known;
+    const exit = createSocket('udp4');
+    exit.on('message', (packet) => {
+      if (this.#passes()) this.#entrance.send(packet, port, '127.0.0.1');
+    });
+    this.#exits.set(port, exit);
+    return exit;
+  }
+}

@@ -1,0 +1,186 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createOfficeClient, type Schemas } from '@office/api';
+import { RelayWay } from './RelayWay.ts';
+import { freePort, ServerProcess } from './serverProcess.ts';
+import { signIn } from './signIn.ts';
+import { Talker } from './Talker.ts';
+
+// npm run bench -- talk [rounds]
+//
+// Five browsers talk in one room by real packets, over a real relay (coturn, Debian's package) and a stretch before
+// it that loses packets as it is told: how long the first voice takes, and how long everybody is back after the
+// network was cut, the server killed, a microphone pulled, a laptop asleep, a page loaded anew. Times are
+// milliseconds; a voice counts as there when its packets have arrived in two looks, 50 ms apart.
+const rounds = Number(process.argv[2] ?? 3);
+const names = ['aoi', 'ren', 'mei', 'haru', 'yui'];
+const room = 'Talk area Komorebi';
+const lookEvery = 50;
+const patience = 90_000;
+
+type Row = Record<string, string | number>;
+const rows: Row[] = [];
+function report(what: string, times: number[], more: Row = {}): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? NaN);
+  rows.push({ what, of: times.length, p50: at(0.5), p95: at(0.95), ...more });
+  console.log(what, `p50 ${at(0.5)}`, `p95 ${at(0.95)}`, more);
+}
+
+/** Waits until a talker hears as many others; answers when that was, by this process' clock. */
+async function hears(talker: Talker, others: number): Promise<number> {
+  const until = performance.now() + patience;
+  let before: number[] = [];
+  while (performance.now() < until) {
+    const now = (await talker.received()).map(({ packets }) => packets);
+    const heard = now.filter((packets, index) => packets > (before[index] ?? Infinity)).length;
+    if (heard >= others && now.length === before.length) return performance.now();
+    before = now;
+    await delay(lookEvery);
+  }
+  const shown = await talker.page.locator('body').innerText();
+  throw new Error(`${talker.name} hears ${before.length} of ${others} after a while. ${shown}`);
+}
+
+/** Everybody hears everybody: how long after a moment, for each. */
+const everyoneBack = async (since: number, among = talkers) =>
+  (await Promise.all(among.map((each) => hears(each, among.length - 1)))).map((at) => at - since);
+
+const dataDir = await mkdtemp(join(tmpdir(), 'office-talk-'));
+const way = await RelayWay.start();
+const server = new ServerProcess(dataDir, await freePort(), {
+  environment: { OFFICE_TURN_URLS: way.url, OFFICE_TURN_SECRET: RelayWay.secret },
+});
+await server.start();
+const talkers: Talker[] = [];
+
+async function cookiesOf(name: string): Promise<{ name: string; value: string }[]> {
+  let session: Schemas['Session'] | null = null;
+  const office = createOfficeClient({
+    baseUrl: `${server.url}/api`,
+    getLanguage: () => 'en',
+    lock: (work) => work(),
+    session: {
+      getTokens: () => session,
+      update: (next) => void (session = next),
+      onRefreshFailed: () => undefined,
+    },
+  });
+  await signIn(office, `${name}@sakura.example`, (next) => void (session = next));
+  return [
+    { name: 'office_session', value: encodeURIComponent(JSON.stringify(session)) },
+    { name: 'office_organization_type', value: session!.organizationType },
+  ];
+}
+
+async function enterRoom(talker: Talker): Promise<void> {
+  await talker.page.getByRole('button', { name: `Join “${room}”` }).click();
+  await talker.bar.waitFor();
+}
+
+try {
+  for (const name of names) {
+    const cookies = await cookiesOf(name);
+    const talker = await Talker.open(server.url, name, { cookies, relayOnly: true });
+    talkers.push(talker);
+    await talker.page.goto('/voice-chat');
+    await talker.page.getByRole('button', { name: `Join “${room}”` }).waitFor();
+  }
+
+  const first: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, talker] of talkers.entries()) {
+      const pressed = performance.now();
+      await enterRoom(talker);
+      if (index > 0) first.push((await hears(talker, index)) - pressed);
+    }
+    await everyoneBack(performance.now());
+    if (round < rounds - 1) {
+      for (const talker of talkers) await talker.bar.getByRole('button', { name: 'Leave' }).click();
+      for (const talker of talkers) await talker.bar.waitFor({ state: 'hidden' });
+    }
+  }
+  report('press to hearing everyone', first);
+
+  for (const seconds of [3, 20]) {
+    const back: number[] = [];
+    for (let round = 0; round < Math.max(1, rounds - 1); round += 1) {
+      way.loss = 1;
+      for (const { page } of talkers) await page.context().setOffline(true);
+      await delay(seconds * 1000);
+      way.loss = 0;
+      const since = performance.now();
+      for (const { page } of talkers) await page.context().setOffline(false);
+      back.push(...(await everyoneBack(since)));
+    }
+    report(`network cut for ${seconds} s, then back`, back);
+  }
+
+  await server.kill();
+  const silent = performance.now();
+  const duringOutage = await everyoneBack(silent);
+  await delay(3000);
+  await server.start();
+  const started = performance.now();
+  await Promise.all(
+    talkers.map(({ bar }) => bar.getByText('Reconnecting…').waitFor({ state: 'hidden' })),
+  );
+  report('server killed: voices go on', duringOutage);
+  report('server started again: in the room', [performance.now() - started]);
+  await everyoneBack(performance.now());
+
+  const [victim] = talkers as [Talker];
+  const others = talkers.slice(1);
+  const silenced = performance.now();
+  await victim.pullMicrophone();
+  report(
+    'microphone pulled: heard again',
+    (await Promise.all(others.map((each) => hears(each, 4)))).map((at) => at - silenced),
+  );
+
+  victim.sleep();
+  await delay(25_000);
+  victim.wake();
+  report('laptop slept for 25 s, then back', await everyoneBack(performance.now()));
+
+  const reloaded = performance.now();
+  await victim.page.reload();
+  const return_ = victim.page.getByRole('button', { name: /^(Go back|Return|Rejoin)/ });
+  await return_.click();
+  const pressed = performance.now();
+  const at = await everyoneBack(reloaded);
+  report('page loaded anew, and one press', at, { pressedAfter: Math.round(pressed - reloaded) });
+
+  const before = await Promise.all(talkers.map((each) => each.received()));
+  const cpuBefore = talkers.map((each) => each.cpu());
+  await delay(10_000);
+  const cpu = talkers.map((each, index) => (each.cpu() - cpuBefore[index]!) * 10);
+  way.loss = 0.2;
+  await delay(5000);
+  const lossy = await Promise.all(talkers.map((each) => each.received()));
+  await delay(20_000);
+  const after = await Promise.all(talkers.map((each) => each.received()));
+  way.loss = 0;
+  const sum = (all: typeof after, key: keyof (typeof after)[0][0]) =>
+    all.flat().reduce((total, each) => total + each[key], 0);
+  const concealed = (from: typeof after, to: typeof after) =>
+    `${((100 * (sum(to, 'concealed') - sum(from, 'concealed'))) / (sum(to, 'samples') - sum(from, 'samples'))).toFixed(1)} %`;
+  const lost = sum(after, 'lost') - sum(lossy, 'lost');
+  const came = sum(after, 'packets') - sum(lossy, 'packets');
+  rows.push({
+    what: 'loss of 20 % on every way',
+    lost: `${((100 * lost) / (lost + came)).toFixed(1)} %`,
+    madeUp: concealed(lossy, after),
+    without: concealed(before, lossy),
+  });
+  report('CPU of a browser in the call, % of a core', cpu);
+} finally {
+  for (const talker of talkers) await talker.close();
+  await server.stop();
+  await way.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+console.table(rows);
+console.log(`Load of the machine at the end: ${loadavg()[0]!.toFixed(1)}`);

@@ -1,0 +1,23 @@
+import { wholeBrowser } from '../../../scripts/browser.mjs';
+import { pushEnvironment, standInForGoogle } from './support/google.ts';
+import { expect, sakura, test } from './support/test.ts';
+
+// The shell of Chromium keeps no notifications.
+test.use({ environment: [pushEnvironment, { scope: 'worker' }], launchOptions: wholeBrowser });
+
+test('where Firebase is configured, a device is registered there, and forgotten', async ({
+  newBrowser,
+}) => {
+  const ren = { as: 'ren@sakura.example', organization: sakura, language: 'en' } as const;
+  const { page, context } = await newBrowser(ren);
+  const google = await standInForGoogle(context);
+  await page.goto('/settings#notification');
+  const stored = () => page.evaluate(() => localStorage.getItem('office.pushToken') ?? 'null');
+
+  await page.getByRole('switch', { name: 'Notify me on this device' }).click();
+  await expect.poll(async () => JSON.parse(await stored())).toMatchObject({ token: 'fcm:e2e' });
+  expect(google.registered).toBe(1);
+  await page.getByRole('switch', { name: 'Notify me on this device' }).click();
+  await expect.poll(() => google.unregistered).toBe(1);
+  expect(await stored()).toBe('null');
+});

@@ -1,0 +1,45 @@
+import { feedOf } from './support/chat.ts';
+import { member } from './support/member.ts';
+import { expect, test } from './support/test.ts';
+
+test('by keyboard alone, the search leads to the very message and to what can be done', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser(member('aoi'));
+  await page.goto('/people');
+  await expect(page.getByRole('region', { name: 'Members' })).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Search everything' });
+
+  await test.step('a reading finds a member, in kana and in the alphabet', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('takahashi');
+    const members = page.getByRole('group', { name: 'Members' });
+    await expect(members.getByRole('option', { name: /高橋 蓮/ })).toBeVisible();
+  });
+
+  await test.step('Enter opens the thing that the arrow keys have reached', async () => {
+    await field.fill('予算案');
+    const messages = page.getByRole('group', { name: 'Messages' });
+    const first = messages.getByRole('option').first();
+    await expect(first.locator('mark').first()).toHaveText('予算案');
+    while ((await first.getAttribute('aria-selected')) !== 'true') {
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/(?:chat-room|direct-message)\/[^?]+\?.*message=/);
+    await expect(feedOf(page).getByText('予算案').first()).toBeVisible();
+  });
+
+  await test.step('the search is remembered, and a page goes by its name in both languages', async () => {
+    await page.keyboard.press('Control+k');
+    const recent = page.getByRole('group', { name: 'Recent searches' });
+    await expect(recent.getByRole('option', { name: '予算案' })).toBeVisible();
+    await page.keyboard.type('アバター');
+    await expect(page.getByRole('option', { name: /Change avatar/ })).toBeVisible();
+    await field.fill('Settings');
+    await expect(page.getByRole('option').first()).toContainText('Settings');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+});

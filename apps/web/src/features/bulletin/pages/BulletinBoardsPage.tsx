@@ -1,0 +1,76 @@
+import { useSettled } from '@office/client/lib/useSettled.ts';
+import { BulletinBoards, type BulletinBoardsState, type BulletinFilter } from '@office/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';
+import { writeHref } from '../bulletinAddress.ts';
+import { toItem } from '../models/bulletinViews.ts';
+
+const postsPerPage = 20;
+/** A search waits until the typing pauses. */
+const typingPauseMs = 300;
+
+/** The posts of all boards or of one, page by page; what is looked for stands in the address. */
+export function BulletinBoardsPage() {
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const boards = useQuery('/v1/bulletin-boards', {});
+  const wanted = search.get('board');
+  const filter: BulletinFilter = {
+    keyword: search.get('keyword') ?? '',
+    // One that was removed is no filter any more.
+    boardId: boards.data?.data.some(({ id }) => id === wanted) ? wanted : null,
+  };
+  const keyword = useSettled(filter.keyword.trim(), typingPauseMs);
+  const query = {
+    limit: postsPerPage,
+    ...(keyword && { keyword }),
+    ...(filter.boardId && { boardId: filter.boardId }),
+  };
+  const posts = useInfiniteQuery(
+    '/v1/bulletin-boards/posts',
+    // Which board is known only with the boards.
+    (index) => (boards.data ? { params: { query: { ...query, page: index + 1 } } } : null),
+    {
+      revalidateFirstPage: false,
+      revalidateOnMount: true,
+      persistSize: true,
+      keepPreviousData: true,
+    },
+  );
+
+  const { data, error, size } = posts;
+  const state = (): BulletinBoardsState => {
+    if (!data) return { status: (error ?? boards.error) ? 'error' : 'loading' };
+    // One that is written in between moves the pages, so one may come on two of them.
+    const found = new Map(data.flatMap((page) => page.data).map((one) => [one.id, toItem(one)]));
+    if (found.size === 0 && !keyword) return { status: 'empty' };
+    return {
+      status: 'ready',
+      posts: [...found.values()],
+      hasMore: data.at(-1)?.metadata.hasNextPage ?? false,
+      loadingMore: data.length < size && !error,
+    };
+  };
+  return (
+    <BulletinBoards
+      state={state()}
+      boards={boards.data?.data ?? []}
+      filter={filter}
+      onFilterChange={(event) =>
+        setSearch(
+          {
+            ...(event.filter.keyword && { keyword: event.filter.keyword }),
+            ...(event.filter.boardId && { board: event.filter.boardId }),
+          },
+          { replace: true },
+        )
+      }
+      onWrite={() => void navigate(writeHref(filter.boardId))}
+      onLoadMore={() => void posts.setSize(size + 1)}
+      onRetry={() => {
+        void boards.mutate();
+        void posts.mutate();
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { BulletinBoardsPage } from './BulletinBoardsPage.tsx';
+import { BulletinPostPage } from './BulletinPostPage.tsx';
+import { EditBulletinPostPage, NewBulletinPostPage } from './BulletinPostFormPage.tsx';
+
+/** Shows what the address says: the posts, one of them, or the form that writes one. */
+export function BulletinPage() {
+  const { postId } = useParams();
+  const [search] = useSearchParams();
+  const view = search.get('view');
+  if (postId && view === 'edit') return <EditBulletinPostPage key={postId} postId={postId} />;
+  if (postId) return <BulletinPostPage key={postId} postId={postId} />;
+  if (view === 'write') return <NewBulletinPostPage boardId={search.get('board')} />;
+  return <BulletinBoardsPage />;
+}

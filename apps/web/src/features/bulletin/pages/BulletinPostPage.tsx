@@ -1,0 +1,202 @@
+import { unwrap } from '@office/api';
+import { showError } from '@office/client/errors/showError.ts';
+import { isMissing } from '@office/client/errors/isMissing.ts';
+import { copyText } from '@office/client/lib/copyText.ts';
+import { newId } from '@office/client/lib/newId.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { useBack } from '@office/client/lib/useBack.ts';
+import { usePageName } from '@office/client/navigation/pageName.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
+import { BulletinPost, type BulletinPostState } from '@office/ui';
+import { fileKeysIn } from '@office/vocabulary';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { office, quietOffice } from '../../../platform/api/client.ts';
+import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';
+import { useDraft } from '../../../platform/drafts/useDraft.ts';
+import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { useSubjectSeen } from '../../notification/index.ts';
+import { boardsHref, editHref, postHref } from '../bulletinAddress.ts';
+import { toComment, toView } from '../models/bulletinViews.ts';
+import { useReaders } from '../models/useReaders.ts';
+import { useRenewBulletins } from '../models/useRenewBulletins.ts';
+
+const commentsPerPage = 20;
+const commentPath = '/v1/bulletin-boards/posts/{postId}/comments/{commentId}';
+
+/** One post with its comments: opening it reads it. */
+export function BulletinPostPage({ postId }: { postId: string }) {
+  const navigate = useNavigate();
+  const { t } = useTranslation('bulletin');
+  const back = useBack(boardsHref);
+  const renew = useRenewBulletins();
+  const myUserId = useSession().user?.id;
+  const path = { postId };
+  const params = { path };
+  const post = useQuery('/v1/bulletin-boards/posts/{postId}', { params });
+  const { data, error } = post;
+  const comments = useInfiniteQuery(
+    '/v1/bulletin-boards/posts/{postId}/comments',
+    (index) => ({ params: { path, query: { page: index + 1, limit: commentsPerPage } } }),
+    { parallel: true },
+  );
+  const readers = useReaders(postId);
+  const links = useFileLinks([
+    ...fileKeysIn(data?.content ?? ''),
+    ...(data?.files.map(({ fileKey }) => fileKey) ?? []),
+  ]);
+  const comment = useCommentDraft(postId);
+  const isGone = isMissing(error);
+  usePageName(data?.title);
+  useSubjectSeen('BULLETIN_POST', data ? postId : null);
+
+  const isUnread = data?.read === false;
+  const read = useEffectEvent(async () => {
+    // A failure leaves it unread; opening it once more tries again.
+    const answer = await quietOffice
+      .POST('/v1/bulletin-boards/posts/{postId}/read', { params })
+      .catch(() => null);
+    if (answer?.response.ok) void renew();
+  });
+  useEffect(() => {
+    if (isUnread) void read();
+  }, [isUnread]);
+
+  /** Answers whether it was done; the pages show it then. */
+  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await act();
+    } catch (failure) {
+      showError(failure);
+      return false;
+    }
+    await renew();
+    return true;
+  };
+
+  const [send, sending] = useAction(async () => {
+    const url = '/v1/bulletin-boards/posts/{postId}/comments';
+    const { clientId, content } = comment.values;
+    const isSent = await attempt(() =>
+      unwrap(office.POST(url, { params, body: { clientId, content: content.trim() } })),
+    );
+    if (!isSent) return;
+    comment.clear();
+    // The newest is on the last page: all are shown.
+    const total = (comments.data?.[0]?.metadata.total ?? 0) + 1;
+    void comments.setSize(Math.ceil(total / commentsPerPage));
+  });
+  const [remove, deleting] = useAction(async () => {
+    try {
+      await unwrap(office.DELETE('/v1/bulletin-boards/posts/{postId}', { params }));
+      void navigate(boardsHref, { replace: true });
+      void renew();
+    } catch (failure) {
+      showError(failure);
+    }
+  });
+  const [react] = useAction(async (emoji: string) => {
+    const isMine = data?.reactions.some(
+      (one) => one.emoji === emoji && myUserId !== undefined && one.userIds.includes(myUserId),
+    );
+    await attempt(() =>
+      isMine
+        ? unwrap(
+            office.DELETE('/v1/bulletin-boards/posts/{postId}/reactions/{emoji}', {
+              params: { path: { postId, emoji } },
+            }),
+          )
+        : unwrap(
+            office.POST('/v1/bulletin-boards/posts/{postId}/reactions', {
+              params,
+              body: { emoji },
+            }),
+          ),
+    );
+  });
+
+  const state = (): BulletinPostState => {
+    if (isGone) return { status: 'gone' };
+    if (!data) return { status: error ? 'error' : 'loading' };
+    const pages = comments.data ?? [];
+    const found = new Map(pages.flatMap((page) => page.data).map((one) => [one.id, one]));
+    return {
+      status: 'ready',
+      post: toView(data, { links, myUserId }),
+      comments: [...found.values()].map((one) => toComment(one, { myUserId })),
+      hasMore: pages.at(-1)?.metadata.hasNextPage ?? false,
+      loadingMore: pages.length < comments.size && !comments.error,
+      commentsFailed: comments.error !== undefined && pages.length === 0,
+    };
+  };
+  return (
+    <BulletinPost
+      state={state()}
+      readers={readers.state}
+      draft={comment.values.content}
+      sending={sending}
+      deleting={deleting}
+      onBack={back}
+      onCopyLink={() =>
+        void copyText(new URL(postHref(postId), window.location.origin).href).then(
+          () => toasts.show({ type: 'SUCCESS', title: t('post.linkCopied') }),
+          showError,
+        )
+      }
+      onEdit={() => void navigate(editHref(postId))}
+      onDelete={remove}
+      onReact={(event) => react(event.emoji)}
+      onReadersChange={readers.onShownChange}
+      onMoreReaders={readers.onLoadMore}
+      onType={({ draft }) => comment.type(draft)}
+      onSend={send}
+      onEditComment={({ commentId, content }) =>
+        attempt(() =>
+          unwrap(
+            office.PATCH(commentPath, {
+              params: { path: { postId, commentId } },
+              body: { content: content.trim() },
+            }),
+          ),
+        )
+      }
+      onDeleteComment={({ commentId }) =>
+        attempt(() =>
+          unwrap(office.DELETE(commentPath, { params: { path: { postId, commentId } } })),
+        )
+      }
+      onLoadMore={() => void comments.setSize(comments.size + 1)}
+      onRetry={() => {
+        void post.mutate();
+        void comments.mutate();
+      }}
+    />
+  );
+}
+
+interface CommentDraft {
+  /** The id of the comment to come: sending it twice makes one. */
+  clientId: string;
+  content: string;
+}
+
+/** The comment that is being written. */
+function useCommentDraft(postId: string) {
+  const draft = useDraft<CommentDraft>({ form: 'bulletinComment', target: postId });
+  const [values, setValues] = useState(() => draft.values ?? { clientId: newId(), content: '' });
+  return {
+    values,
+    type(content: string) {
+      const next = { ...values, content };
+      setValues(next);
+      if (content === '') draft.clear();
+      else draft.keep(next);
+    },
+    clear() {
+      setValues({ clientId: newId(), content: '' });
+      draft.clear();
+    },
+  };
+}

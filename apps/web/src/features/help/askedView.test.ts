@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { askedView } from './askedView.ts';
+
+it.each([
+  { address: '?view=ask', mayAsk: true, view: 'ask' },
+  { address: '?view=questions', mayAsk: true, view: 'questions' },
+  { address: '?view=ask', mayAsk: false, view: null },
+  { address: '?view=questions', mayAsk: false, view: null },
+  { address: '?view=other', mayAsk: true, view: null },
+  { address: '', mayAsk: true, view: null },
+])('$address shows $view where asking is $mayAsk', ({ address, mayAsk, view }) => {
+  expect(askedView(new URLSearchParams(address), mayAsk)).toBe(view);
+});

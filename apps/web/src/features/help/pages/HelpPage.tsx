@@ -1,0 +1,20 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useMayCreate } from '../../organization/index.ts';
+import { askedView } from '../askedView.ts';
+import { ArticlePage } from './ArticlePage.tsx';
+import { AskPage } from './AskPage.tsx';
+import { HelpHomePage } from './HelpHomePage.tsx';
+import { QuestionPage } from './QuestionPage.tsx';
+import { QuestionsPage } from './QuestionsPage.tsx';
+
+/** Shows what the address says: the articles, one of them, the form for a question, or the questions. */
+export function HelpPage() {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const question = search.get('question');
+  const view = askedView(search, useMayCreate('help') ?? false);
+  if (question) return <QuestionPage key={question} questionId={question} />;
+  if (view === 'ask') return <AskPage articleId={id} />;
+  if (view === 'questions') return <QuestionsPage />;
+  return id ? <ArticlePage key={id} articleId={id} /> : <HelpHomePage />;
+}

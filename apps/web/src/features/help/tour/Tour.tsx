@@ -1,0 +1,80 @@
+import { OfficeTour } from '@office/ui';
+import type { TourStep } from '@office/vocabulary';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { useFloors } from '../../../office/floors/useFloors.ts';
+import { officeView } from '../../../office/officeView.ts';
+import { sceneController } from '../../../office/scene/browserScene.ts';
+import { usePush } from '../../notification/index.ts';
+import { useIsTalking } from '../../voice/index.ts';
+import { useOwnSteps } from './useOwnSteps.ts';
+import { useTour } from './useTour.ts';
+
+/** The page on which each step can be done, by keyboard too. */
+const pages: Record<TourStep, string> = {
+  WALK: '/main',
+  SIT: '/map',
+  TALK: '/direct-message',
+  FIND: '/people',
+};
+
+/** Leads a new member through the office, until they have done everything or want no more of it. */
+export function Tour() {
+  const { tour, choose, noteStep } = useTour();
+  // The end is shown where it was reached, and nowhere later.
+  const [wasRunning, setWasRunning] = useState(false);
+  const status = tour?.status;
+  if (status === 'RUNNING' && !wasRunning) setWasRunning(true);
+  const isFlat = useStore(sceneController, (scene) => scene.status === 'unsupported');
+  const view = useStore(officeView);
+  const navigate = useNavigate();
+  const push = usePush();
+
+  const state = () => {
+    if (status === 'OFFERED') return { status: 'offered' } as const;
+    if (tour && status === 'RUNNING') return { status: 'running', done: tour.done } as const;
+    return status === 'FINISHED' && wasRunning ? ({ status: 'finished' } as const) : null;
+  };
+  const shown = state();
+  // One question at a time.
+  if (!tour || !shown || push === 'asking') return null;
+  return (
+    <>
+      {shown.status === 'running' ? <RunningTour done={tour.done} onStep={noteStep} /> : null}
+      <OfficeTour
+        state={shown}
+        view={isFlat ? '2d' : view}
+        onBegin={() => void choose('RUNNING').catch(() => undefined)}
+        onSkip={() => {
+          setWasRunning(false);
+          void choose('SKIPPED').catch(() => undefined);
+        }}
+        onShow={({ step }) => void navigate(pages[step])}
+        onClose={() => setWasRunning(false)}
+      />
+    </>
+  );
+}
+
+interface RunningTourProps {
+  done: readonly TourStep[];
+  onStep(step: TourStep): Promise<void>;
+}
+
+function RunningTour({ done, onStep }: RunningTourProps) {
+  const talking = useIsTalking();
+  const { here } = useFloors();
+  // Steps are told many times a second: each is told to the server once, and again only where that failed.
+  const told = useRef(new Set<TourStep>());
+  useOwnSteps({
+    floorId: here?.floor.id ?? null,
+    talking,
+    onStep: (step) => {
+      if (done.includes(step) || told.current.has(step)) return;
+      told.current.add(step);
+      onStep(step).catch(() => told.current.delete(step));
+    },
+  });
+  return null;
+}

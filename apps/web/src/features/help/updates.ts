@@ -1,0 +1,15 @@
+import { renew, when, type Updates } from '../../platform/realtime/updates.ts';
+
+/** Real-time messages → articles and questions. */
+export const helpUpdates: Updates = {
+  helpChanged: [
+    when(
+      ({ questionId }) => questionId === null,
+      renew('/v1/help/categories', '/v1/help/articles', '/v1/help/articles/{articleId}'),
+    ),
+    when(
+      ({ questionId }) => questionId !== null,
+      renew('/v1/help/questions', '/v1/help/questions/{questionId}'),
+    ),
+  ],
+};

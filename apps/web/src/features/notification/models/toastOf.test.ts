@@ -1,0 +1,47 @@
+import type { RealtimeMessages } from '@office/api';
+import { describe, expect, it } from 'vitest';
+import { isSeenAt, toastOf } from './toastOf.ts';
+
+const path = '/online-meeting?meetingId=m1';
+const notification: RealtimeMessages['notificationUser']['notification'] = {
+  id: 'n1',
+  kind: 'MEETING',
+  title: '週次定例',
+  excerpt: '高橋 蓮さんが変更しました。',
+  path,
+  eventAt: null,
+  read: false,
+  readAt: null,
+  createdAt: '2026-11-20T09:00:00Z',
+};
+
+describe('the toast of a new notification', () => {
+  it.each([
+    ['says what it is', {}, '高橋 蓮さんが変更しました。'],
+    [
+      'tells the time on the reader’s clock',
+      { eventAt: '2026-11-20T09:00:00Z' },
+      '高橋 蓮さんが変更しました。 · 20/11(Fri) 01:00',
+    ],
+    ['has a time alone', { excerpt: '', eventAt: '2026-11-20T09:00:00Z' }, '20/11(Fri) 01:00'],
+  ])('%s', (_, given, description) => {
+    const message = { notification: { ...notification, ...given }, unreadCount: 1, quiet: false };
+    const reader = { language: 'en', timeZone: 'America/Los_Angeles' } as const;
+    expect(toastOf(message, reader)).toEqual({ id: 'n1', title: '週次定例', description, path });
+  });
+
+  it('is none where the page tells of it in its own way', () => {
+    const message = { notification, unreadCount: 1, quiet: true };
+    expect(toastOf(message, { language: 'ja' })).toBeNull();
+  });
+
+  it.each([
+    ['/notifications', '?id=n1', true],
+    ['/notifications', '?id=n2', false],
+    ['/notifications', '', false],
+    ['/online-meeting', '?meetingId=m1', true],
+    ['/online-meeting', '', false],
+  ])('is not needed at %s%s: %s', (pathname, search, seen) => {
+    expect(isSeenAt(notification, { pathname, search })).toBe(seen);
+  });
+});

@@ -1,0 +1,88 @@
+import { unwrap } from '@office/api';
+import { NotificationList, type NotificationListState } from '@office/ui';
+import type { NotificationOrder } from '@office/vocabulary';
+import { useState } from 'react';
+import { showError } from '@office/client/errors/showError.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { office } from '../../../platform/api/client.ts';
+import { useInfiniteQuery } from '../../../platform/api/queries.ts';
+import { toItem } from '../models/notificationViews.ts';
+import { useRenewNotifications } from '../models/useRenewNotifications.ts';
+import { useUnreadCount } from '../useUnreadCount.ts';
+
+interface NotificationListPageProps {
+  order: NotificationOrder;
+  /** In epoch ms. */
+  openedAt: number;
+  onOrderChange(order: NotificationOrder): void;
+}
+
+const pageSize = 20;
+
+/** The member's notifications, page by page. */
+export function NotificationListPage({
+  order,
+  openedAt,
+  onOrderChange,
+}: NotificationListPageProps) {
+  const renew = useRenewNotifications();
+  const unreadCount = useUnreadCount();
+  const [justRead, setJustRead] = useState<{ count: number; readAt: string } | null>(null);
+  const query = { order, asOf: new Date(openedAt).toISOString(), limit: pageSize };
+  const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
+    '/v1/users/notifications',
+    (index) => ({ params: { query: { ...query, page: index + 1 } } }),
+    { revalidateFirstPage: false, revalidateOnMount: true, persistSize: true },
+  );
+
+  const [readAll, reading] = useAction(async () => {
+    try {
+      const read = await unwrap(office.POST('/v1/users/notifications/mark-as-read'));
+      setJustRead(read.count > 0 ? read : null);
+      await renew();
+    } catch (failure) {
+      showError(failure);
+    }
+  });
+  const [undo, undoing] = useAction(async () => {
+    if (!justRead) return;
+    try {
+      const body = { readAt: justRead.readAt };
+      await unwrap(office.POST('/v1/users/notifications/mark-as-unread', { body }));
+      setJustRead(null);
+      await renew();
+    } catch (failure) {
+      showError(failure);
+    }
+  });
+
+  const state = (): NotificationListState => {
+    if (!data) return { status: error ? 'error' : 'loading' };
+    // One that arrives in between moves the pages, so one may come on two of them.
+    const found = new Map(data.flatMap((page) => page.data).map((one) => [one.id, toItem(one)]));
+    if (found.size === 0) return { status: isLoading ? 'loading' : 'empty' };
+    return {
+      status: 'ready',
+      notifications: [...found.values()],
+      openedAt,
+      hasMore: data.at(-1)?.metadata.hasNextPage ?? false,
+      loadingMore: isLoading || (data.length < size && !error),
+      moreFailed: error !== undefined,
+    };
+  };
+  return (
+    <NotificationList
+      state={state()}
+      order={order}
+      unreadCount={unreadCount}
+      reading={reading}
+      justRead={justRead?.count ?? 0}
+      undoing={undoing}
+      onOrderChange={(event) => onOrderChange(event.order)}
+      onReadAll={readAll}
+      onUndo={undo}
+      onLoadMore={() => void (error ? mutate() : setSize(size + 1))}
+      onRetry={() => void mutate()}
+    />
+  );
+}

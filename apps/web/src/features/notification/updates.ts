@@ -1,0 +1,13 @@
+import { renew, type Updates } from '../../platform/realtime/updates.ts';
+
+const renewAll = renew(
+  '/v1/users/notifications',
+  '/v1/users/notifications/unread',
+  '/v1/users/notifications/{notificationId}',
+);
+
+/** Real-time messages → notifications: all pages of a member agree on what is there and what is read. */
+export const notificationUpdates: Updates = {
+  notificationUser: [renewAll],
+  notificationsChanged: [renewAll],
+};

@@ -1,0 +1,24 @@
+import type { RealtimeMessages } from '@office/api';
+import { currentLanguage } from '@office/client/i18n/i18n.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { realtime } from '../../platform/realtime/browserRealtime.ts';
+import { useMayView } from '../organization/index.ts';
+import { notifyUnseen, wantsNotices } from './browserNotices.ts';
+import { isSeenAt, notificationHref, settingOf, toastOf } from './models/toastOf.ts';
+
+/** Tells of a new notification in a toast, which leads to it, unless the member is reading just that. */
+export function useNotificationToasts(): void {
+  const mayView = useMayView('notification');
+  const onMessage = useEffectEvent((message: RealtimeMessages['notificationUser']) => {
+    const setting = settingOf[message.notification.kind];
+    const toast = toastOf(message, { language: currentLanguage() });
+    if (!mayView || !toast || !wantsNotices(setting)) return;
+    const { id, title, description, path } = toast;
+    const notice = { title, body: description, path: path ?? notificationHref(id), tag: id };
+    notifyUnseen({ id, setting, notice });
+    if (document.visibilityState === 'visible' && isSeenAt(toast, window.location)) return;
+    toasts.show({ type: 'INFO', id, title, description });
+  });
+  useEffect(() => realtime.on('notificationUser', onMessage), []);
+}

@@ -1,0 +1,97 @@
+import type { Schemas } from '@office/api';
+import { expect, it } from 'vitest';
+import { SearchModel } from './SearchModel.ts';
+
+type Answer = Schemas['SearchAnswer'];
+
+const away = new Error('away');
+
+function start() {
+  const calls: {
+    keyword: string;
+    signal: AbortSignal;
+    answer(missing?: Answer['missing']): Promise<void>;
+    fail(): Promise<void>;
+  }[] = [];
+  let due: (() => void) | null = null;
+  const model = new SearchModel({
+    clock: {
+      schedule(task) {
+        due = task;
+        return () => {
+          if (due === task) due = null;
+        };
+      },
+    },
+    ask: (keyword, signal) =>
+      new Promise((resolve, reject) => {
+        calls.push({
+          keyword,
+          signal,
+          answer: async (missing = []) => resolve({ groups: [], missing }),
+          fail: async () => reject(away),
+        });
+      }),
+  });
+  const pause = () => {
+    const task = due;
+    due = null;
+    task?.();
+  };
+  return { model, calls, pause };
+}
+
+it('asks once typing pauses, for the words alone', () => {
+  const { model, calls, pause } = start();
+  for (const typed of ['た', 'たか', 'たかは ']) model.search(typed);
+  expect(calls).toEqual([]);
+  pause();
+  expect(calls.map(({ keyword }) => keyword)).toEqual(['たかは']);
+  model.search(' たかは');
+  pause();
+  expect(calls).toHaveLength(1);
+});
+
+it('never shows an older answer over a newer one', async () => {
+  const { model, calls, pause } = start();
+  model.search('たか');
+  pause();
+  model.search('たかは');
+  pause();
+  expect(calls[0]!.signal.aborted).toBe(true);
+  await calls[1]!.answer(['PERSON']);
+  await calls[0]!.answer(['POST']);
+  expect(model.getSnapshot()).toMatchObject({
+    keyword: 'たかは',
+    status: 'ready',
+    answer: { missing: ['PERSON'] },
+  });
+});
+
+it('keeps what was found until there is another answer', async () => {
+  const { model, calls, pause } = start();
+  model.search('たか');
+  pause();
+  await calls[0]!.answer(['PERSON']);
+  model.search('たかは');
+  expect(model.getSnapshot()).toMatchObject({
+    status: 'searching',
+    answer: { missing: ['PERSON'] },
+  });
+  model.search('');
+  expect(model.getSnapshot()).toMatchObject({ keyword: '', status: 'idle', answer: null });
+  pause();
+  expect(calls).toHaveLength(1);
+});
+
+it('says that it failed, and asks again', async () => {
+  const { model, calls, pause } = start();
+  model.search('たか');
+  pause();
+  await calls[0]!.fail();
+  await Promise.resolve();
+  expect(model.getSnapshot()).toMatchObject({ status: 'failed', error: away });
+  model.retry();
+  await calls[1]!.answer();
+  expect(model.getSnapshot()).toMatchObject({ status: 'ready', error: null });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { eraseRecentSearchesOf, readRecentSearches, rememberSearch } from './recentSearches.ts';
+
+function disk() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+it('remembers the latest six of a member, each once', () => {
+  const store = disk();
+  for (const each of ['1', '2', '3', '4', '5', '6', '7', ' 3 ', ' ']) {
+    rememberSearch('aoi', each, store);
+  }
+  expect(readRecentSearches('aoi', store)).toEqual(['3', '7', '6', '5', '4', '2']);
+  expect(readRecentSearches('ren', store)).toEqual([]);
+});
+
+it('leaves nothing once they are erased', () => {
+  const store = disk();
+  rememberSearch('aoi', '予算', store);
+  eraseRecentSearchesOf('aoi', store);
+  expect(store.kept.size).toBe(0);
+});
+
+it.each(['{', '{}', '[1]', 'null'])('makes nothing of %s', (text) => {
+  const store = disk();
+  store.setItem('office.search.aoi', text);
+  expect(readRecentSearches('aoi', store)).toEqual([]);
+});

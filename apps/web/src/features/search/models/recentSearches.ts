@@ -1,0 +1,30 @@
+import { storage } from '@office/client/lib/browserStorage.ts';
+import type { LocalStore } from '@office/client/lib/openStorage.ts';
+
+/** Searches that the device remembers of a member. */
+const mostKept = 6;
+
+const keyOf = (userId: string) => `office.search.${userId}`;
+
+/** The latest searches of a member on this device, the last one first. */
+export function readRecentSearches(userId: string, from: LocalStore = storage): string[] {
+  try {
+    const kept: unknown = JSON.parse(from.getItem(keyOf(userId)) ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept.filter((each): each is string => typeof each === 'string').slice(0, mostKept);
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(userId: string, keyword: string, to: LocalStore = storage): void {
+  const words = keyword.trim();
+  if (!words) return;
+  const others = readRecentSearches(userId, to).filter((each) => each !== words);
+  to.setItem(keyOf(userId), JSON.stringify([words, ...others].slice(0, mostKept)));
+}
+
+/** Forgets them: by hand, and when the member signs out. */
+export function eraseRecentSearchesOf(userId: string, from: LocalStore = storage): void {
+  from.removeItem(keyOf(userId));
+}

@@ -1,0 +1,51 @@
+import type { Schemas } from '@office/api';
+import type { SearchItem, SearchSection } from '@office/ui';
+import { foldText, keywordMarks, keywordMatcher, keywordTerms } from '@office/vocabulary';
+import type { SearchAction } from '../SearchAction.ts';
+
+/** Actions that a search shows at most, beside what the server finds. */
+const mostActions = 5;
+
+export function toSections(groups: readonly Schemas['SearchGroup'][]): SearchSection[] {
+  return groups.map(({ kind, hits, hasNextPage }) => ({
+    kind,
+    items: hits,
+    hasMore: hasNextPage,
+  }));
+}
+
+/** The pages and actions that a keyword finds, by their names in both languages; all of them without one. */
+export function actionSection(actions: readonly SearchAction[], keyword: string): SearchSection[] {
+  const matches = keywordMatcher(keyword);
+  const terms = keywordTerms(keyword);
+  const items = actions
+    .filter(({ name, otherNames }) => matches([name, ...otherNames]))
+    .toSorted((one, other) => distance(one.name, keyword) - distance(other.name, keyword))
+    .map(({ id, name, icon, keys }): SearchItem => ({
+      id,
+      kind: 'ACTION',
+      title: { text: name, marks: keywordMarks(name, terms) },
+      icon,
+      ...(keys && { keys }),
+    }));
+  const shown = keyword ? items.slice(0, mostActions) : items;
+  return shown.length > 0 ? [{ kind: 'ACTION', items: shown }] : [];
+}
+
+/** How far a name is from a keyword: the same, begun by it, or anything else. */
+function distance(name: string, keyword: string): number {
+  const [folded, wanted] = [foldText(name), foldText(keyword)];
+  if (folded === wanted) return 0;
+  return folded.startsWith(wanted) ? 1 : 2;
+}
+
+/** The latest searches. */
+export function recentSection(searches: readonly string[]): SearchSection[] {
+  if (searches.length === 0) return [];
+  return [
+    {
+      kind: 'RECENT',
+      items: searches.map((text) => ({ id: text, kind: 'RECENT', title: { text, marks: [] } })),
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import type { Schemas } from '@office/api';
+import { SearchResults, type SearchResultsState } from '@office/ui';
+import { searchKinds, type SearchKind } from '@office/vocabulary';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useInfiniteQuery } from '../../../platform/api/queries.ts';
+import { toSections } from '../models/searchViews.ts';
+import { reasonOf } from '../reasonOf.ts';
+import { searchHref } from '../searchHref.ts';
+
+const pageSize = 20;
+
+/** All that a search finds (`?q=`), or that of one kind, page by page (`&kind=`). */
+export function SearchPage() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [keyword, setKeyword] = useState(params.get('q') ?? '');
+  const kind = searchKinds.find((each) => each === params.get('kind'));
+  const q = keyword.trim();
+  const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
+    '/v1/search',
+    (index) =>
+      q
+        ? {
+            params: {
+              query: { q, limit: pageSize, page: index + 1, ...(kind && { kinds: [kind] }) },
+            },
+          }
+        : null,
+    { keepPreviousData: true, revalidateFirstPage: false },
+  );
+  const groups = joined(data ?? []);
+
+  const state = (): SearchResultsState => {
+    if (!q) return { status: 'idle' };
+    if (!data) return error ? { status: 'error', ...reasonOf(error) } : { status: 'loading' };
+    const partial = data.some(({ missing }) => missing.length > 0);
+    if (groups.length === 0 && !partial) return { status: isLoading ? 'loading' : 'empty' };
+    return {
+      status: 'ready',
+      sections: toSections(groups),
+      partial,
+      ...(kind && (isLoading || data.length < size) && { loadingMore: kind }),
+    };
+  };
+  const show = (words: string, of?: SearchKind) =>
+    void navigate(searchHref(words, of), { replace: true });
+
+  return (
+    <SearchResults
+      state={state()}
+      keyword={keyword}
+      onSearch={(event) => {
+        setKeyword(event.keyword);
+        show(event.keyword, kind);
+      }}
+      onSelect={({ item }) => {
+        const group = groups.find((each) => each.kind === item.kind);
+        const hit = group?.hits.find(({ id }) => id === item.id);
+        if (hit) void navigate(hit.path);
+      }}
+      onLoadMore={(event) => {
+        const wanted = searchKinds.find((each) => each === event.kind);
+        if (kind) void setSize(size + 1);
+        else if (wanted) show(q, wanted);
+      }}
+      {...(kind && { onBack: () => show(q) })}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+/** The groups of all pages. Things that come in between move the pages, so one may stand on two of them. */
+function joined(pages: readonly Schemas['SearchAnswer'][]): Schemas['SearchGroup'][] {
+  const groups = new Map<SearchKind, Schemas['SearchGroup']>();
+  for (const group of pages.flatMap((page) => page.groups)) {
+    const before = groups.get(group.kind)?.hits ?? [];
+    const hits = new Map([...before, ...group.hits].map((hit) => [hit.id, hit]));
+    groups.set(group.kind, { ...group, hits: [...hits.values()] });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { DocumentPictures, pageKey } from './DocumentPictures.ts';
+
+const document = { id: 'd1', kind: 'PDF', fileKeys: ['k'] } as const;
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+function makePictures() {
+  const freed: string[] = [];
+  const closed: string[] = [];
+  const asked: number[] = [];
+  let fails = false;
+  const pictures = new DocumentPictures({
+    draw: async (_document, page) => {
+      asked.push(page);
+      if (fails) throw new Error('locked');
+      return { picture: new Blob(), text: `words ${page}` };
+    },
+    close: (id) => void closed.push(id),
+    addresses: { make: () => `blob:${asked.length}`, free: (address) => void freed.push(address) },
+  });
+  const drawable = { ...document, fileKeys: [...document.fileKeys] };
+  return {
+    want: (page: number, again?: boolean) => pictures.want(drawable, page, again),
+    of: (page: number) => pictures.getSnapshot().get(pageKey('d1', page)),
+    keepOnly: (ids: string[]) => pictures.keepOnly(ids),
+    setFails: (value: boolean) => void (fails = value),
+    freed,
+    closed,
+    asked,
+  };
+}
+
+it('draws a page once for all who show it', async () => {
+  const { want, of, asked } = makePictures();
+  want(1);
+  want(1);
+  expect(of(1)).toEqual({ status: 'loading' });
+  await settled();
+  expect(of(1)).toEqual({ status: 'ready', url: 'blob:1', text: 'words 1' });
+  expect(asked).toEqual([1]);
+});
+
+it('tries a page that failed again when it is asked to', async () => {
+  const { want, of, setFails } = makePictures();
+  setFails(true);
+  want(1);
+  await settled();
+  expect(of(1)).toEqual({ status: 'failed' });
+  setFails(false);
+  want(1);
+  expect(of(1)).toEqual({ status: 'failed' });
+  want(1, true);
+  await settled();
+  expect(of(1)).toMatchObject({ status: 'ready' });
+});
+
+it('gives back what is over, also what is drawn too late, and pages that were left long ago', async () => {
+  const { want, of, keepOnly, freed, closed } = makePictures();
+  for (let page = 1; page <= 13; page += 1) {
+    want(page);
+    await settled();
+  }
+  expect(of(1)).toBeUndefined();
+  expect(freed).toEqual(['blob:1']);
+  want(14);
+  keepOnly([]);
+  await settled();
+  expect(of(14)).toBeUndefined();
+  expect(closed).toEqual(['d1']);
+  expect(freed).toHaveLength(14);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { SharedDocument } from './DocumentPictures.ts';
+import { pagesToTell } from './scenePages.ts';
+
+const page = (url: string | null, change: Partial<SharedDocument> = {}) => ({
+  document: { meetingRoomId: 'm1', zoneId: 'z1', page: 2, pages: 9, ...change } as SharedDocument,
+  url,
+});
+
+it('lights the screen, shows the page once it is drawn, and clears the screen at the end', () => {
+  const waiting = pagesToTell(new Map(), [page(null)]);
+  expect(waiting.messages).toEqual([['OnRequestShareDocument', { meetingRoomId: 'm1' }]]);
+  const shown = pagesToTell(waiting.now, [page('blob:2')]);
+  expect(shown.messages).toEqual([
+    ['OnSelectImageShareDocument', { meetingRoomId: 'm1', url: 'blob:2', page: 2, pages: 9 }],
+  ]);
+  // The next page is being drawn: the one before stays.
+  const next = pagesToTell(shown.now, [page(null, { page: 3 })]);
+  expect(next.messages).toEqual([]);
+  const over = pagesToTell(next.now, []);
+  expect(over.messages).toEqual([
+    ['OnSelectImageShareDocument', { meetingRoomId: 'm1', url: null, page: 1, pages: 1 }],
+  ]);
+  expect(over.now.size).toBe(0);
+});
+
+it('knows a talk area by its zone', () => {
+  const { messages } = pagesToTell(new Map(), [page('blob:1', { meetingRoomId: null })]);
+  expect(messages[0]?.[1]).toMatchObject({ meetingRoomId: 'z1' });
+});

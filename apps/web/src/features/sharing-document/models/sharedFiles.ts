@@ -1,0 +1,53 @@
+import { unwrap } from '@office/api';
+import { putFile } from '@office/client/files/putFile.ts';
+import { maxSharedPages } from '@office/vocabulary';
+import { office } from '../../../platform/api/client.ts';
+import { preSignFile } from '../../../platform/files/preSignFile.ts';
+import { isPdf } from './fileProblem.ts';
+
+/** The pages that a file has: a picture is one. */
+export async function countPages(
+  file: File,
+): Promise<{ pages: number } | { problem: 'locked' | 'tooLong' }> {
+  if (!isPdf(file)) return { pages: 1 };
+  const url = URL.createObjectURL(file);
+  try {
+    const pages = await pagesOfPdf(url);
+    return pages <= maxSharedPages ? { pages } : { problem: 'tooLong' };
+  } catch {
+    return { problem: 'locked' };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** @throws when it is no PDF, or locked */
+export async function pagesOfPdf(url: string): Promise<number> {
+  const { openPdf } = await import('../../../platform/files/openPdf.ts');
+  const pdf = await openPdf(url);
+  pdf.close();
+  return pdf.pages;
+}
+
+/** Uploads a file to the address that the server signs; answers its key. */
+export async function uploadShared(
+  file: File,
+  signal: AbortSignal,
+  onProgress: (percent: number) => void,
+): Promise<string> {
+  const announced = { fileName: file.name, fileSize: file.size };
+  const signed = await preSignFile('shared_document', announced, signal);
+  return putFile(signed, file, { signal, onProgress });
+}
+
+export async function share(
+  roomId: string,
+  {
+    fileKeys,
+    pages,
+    replaces,
+  }: { fileKeys: string[]; pages: number; replaces?: string | undefined },
+) {
+  const body = { roomId, fileKeys, pages, ...(replaces && { replaces }) };
+  return unwrap(office.POST('/v1/sharing-documents', { body }));
+}

@@ -1,0 +1,32 @@
+import type { SceneMethodInput } from '@office/scene-bridge';
+import { useEffect, useRef } from 'react';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { useFloors } from '../../../office/floors/useFloors.ts';
+import { sceneController } from '../../../office/scene/browserScene.ts';
+import { pagesToTell, type ScenePages } from './scenePages.ts';
+import { useSharedPages } from './useSharedPages.ts';
+
+const none: ScenePages = new Map();
+
+/** Tells the scene which pages are on the screens of the member's floor. */
+export function useSceneDocuments(): void {
+  const { here } = useFloors();
+  const isReady = useStore(sceneController, ({ status }) => status === 'ready');
+  const pages = useSharedPages(isReady ? here?.floor.id : null);
+  const told = useRef(none);
+
+  useEffect(() => {
+    if (!isReady) {
+      // The next scene knows nothing.
+      told.current = none;
+      return;
+    }
+    const { now, messages } = pagesToTell(told.current, pages);
+    told.current = now;
+    for (const [method, payload] of messages) {
+      sceneController.send(method, payload as SceneMethodInput<typeof method>).catch(() => {
+        // It has gone; the next one is told.
+      });
+    }
+  }, [isReady, pages]);
+}

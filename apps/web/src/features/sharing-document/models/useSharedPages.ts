@@ -1,0 +1,32 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { documentPictures } from './browserPictures.ts';
+import { pageKey, type SharedDocument } from './DocumentPictures.ts';
+import { useSharedDocuments } from './useSharedDocuments.ts';
+
+/** A document on the screen of a room, with the address of its page once it is drawn. */
+export interface SharedPage {
+  document: SharedDocument;
+  url: string | null;
+}
+
+/** The documents on the screens of a floor, the same ones until something changes, each with the picture of the page that is led to. */
+export function useSharedPages(floorId: string | null | undefined): SharedPage[] {
+  const all = useSharedDocuments();
+  const documents = useMemo(
+    () => all.filter((document) => document.floorId !== null && document.floorId === floorId),
+    [all, floorId],
+  );
+  useEffect(() => {
+    for (const document of documents) documentPictures.want(document, document.page);
+  }, [documents]);
+  const pictures = useStore(documentPictures);
+  return useMemo(
+    () =>
+      documents.map((document) => {
+        const picture = pictures.get(pageKey(document.id, document.page));
+        return { document, url: picture?.status === 'ready' ? picture.url : null };
+      }),
+    [documents, pictures],
+  );
+}

@@ -1,0 +1,50 @@
+import { isMissing } from '@office/client/errors/isMissing.ts';
+import { useBack } from '@office/client/lib/useBack.ts';
+import { usePageName } from '@office/client/navigation/pageName.ts';
+import { SurveyResults, type SurveyResultsState, type SurveyTexts } from '@office/ui';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { surveyHref } from '../surveyAddress.ts';
+
+/** Results that are shared with the member. */
+export function SurveyResultsPage({ surveyId }: { surveyId: string }) {
+  const back = useBack(surveyHref(surveyId));
+  const [asked, setAsked] = useState<{ questionId: string; page: number } | null>(null);
+  const { data, error, mutate } = useQuery('/v1/surveys/{surveyId}/results', {
+    params: { path: { surveyId } },
+  });
+  usePageName(data?.title);
+  const texts = useQuery(
+    '/v1/surveys/{surveyId}/results/{questionId}/texts',
+    asked
+      ? {
+          params: {
+            path: { surveyId, questionId: asked.questionId },
+            query: { page: asked.page },
+          },
+        }
+      : null,
+  );
+  // The survey itself says that it is gone; where its results are not shared, it is still there to be answered.
+  if (isMissing(error) || error?.statusCode === 403)
+    return <Navigate to={surveyHref(surveyId)} replace />;
+  const state: SurveyResultsState = data
+    ? { status: 'ready', results: data }
+    : { status: error ? 'error' : 'loading' };
+  const shown: SurveyTexts | null = asked && {
+    ...asked,
+    items: texts.data?.data.map(({ text }) => ({ text, file: null, person: null })) ?? null,
+    total: texts.data?.metadata.total ?? 0,
+  };
+  return (
+    <SurveyResults
+      panel
+      state={state}
+      texts={shown}
+      onTexts={setAsked}
+      onBack={back}
+      onRetry={() => void mutate()}
+    />
+  );
+}

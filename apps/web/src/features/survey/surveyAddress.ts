@@ -1,0 +1,4 @@
+/** The address of a survey, or of its results. */
+export function surveyHref(surveyId: string, { results = false } = {}): string {
+  return `/survey-form/${surveyId}${results ? '?results=shown' : ''}`;
+}

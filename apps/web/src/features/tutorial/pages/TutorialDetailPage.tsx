@@ -1,0 +1,139 @@
+import { unwrap, type Schemas } from '@office/api';
+import { showError } from '@office/client/errors/showError.ts';
+import { isMissing } from '@office/client/errors/isMissing.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { useBack } from '@office/client/lib/useBack.ts';
+import { usePageName } from '@office/client/navigation/pageName.ts';
+import { TutorialDetail, type TutorialDetailState, type TutorialView } from '@office/ui';
+import { fileKeysIn } from '@office/vocabulary';
+import { useEffect, useState } from 'react';
+import { office, quietOffice } from '../../../platform/api/client.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
+import { ProgressSaver } from '../models/ProgressSaver.ts';
+import { useShownFiles, type ShownFile } from '../models/useShownFiles.ts';
+
+/** One tutorial: opening it is noted, and how far one comes in its videos and PDFs. */
+export function TutorialDetailPage({ tutorialId }: { tutorialId: string }) {
+  const back = useBack('/tutorial');
+  const renew = useMutateQueries();
+  const params = { path: { tutorialId } };
+  const { data, error, mutate } = useQuery('/v1/tutorials/user/{tutorialId}', { params });
+  usePageName(data?.title);
+  const shown = useShownFiles(tutorialId, data?.attachments);
+  const files = useFileLinks(fileKeysIn(data?.content ?? ''));
+  const isThere = data !== undefined;
+
+  const [saver] = useState(
+    () =>
+      new ProgressSaver({
+        clock: browserDeps.clock,
+        save: async (file) => {
+          await unwrap(
+            quietOffice.PATCH('/v1/tutorials/{tutorialId}/progress', {
+              params,
+              body: { file },
+              // It arrives although the page goes.
+              keepalive: true,
+            }),
+          );
+        },
+      }),
+  );
+  useEffect(() => {
+    const leave = () => saver.flush();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [saver]);
+
+  useEffect(() => {
+    if (!isThere) return;
+    // A failure leaves it as new; opening it once more tries again.
+    void quietOffice
+      .PATCH('/v1/tutorials/{tutorialId}/progress', { params: { path: { tutorialId } }, body: {} })
+      .catch(() => null);
+    return () => {
+      // The list shows how far one has come.
+      void renew(['/v1/tutorials/user']);
+      void renew(['/v1/tutorials/categories']);
+    };
+  }, [isThere, tutorialId, renew]);
+
+  const [mark, submitting] = useAction(async (done: boolean) => {
+    try {
+      const body = { done };
+      await unwrap(office.PATCH('/v1/tutorials/{tutorialId}/progress', { params, body }));
+      await mutate();
+    } catch (failure) {
+      showError(failure);
+    }
+  });
+  const [download] = useAction(async (fileId: string) => {
+    try {
+      const path = { tutorialId, fileId };
+      const { url } = await unwrap(
+        office.POST('/v1/tutorials/{tutorialId}/files/{fileId}/down-link', { params: { path } }),
+      );
+      window.location.assign(url);
+    } catch (failure) {
+      showError(failure);
+    }
+  });
+
+  const state = (): TutorialDetailState => {
+    if (data) return { status: 'ready', tutorial: toView(data, shown, files), submitting };
+    if (!error) return { status: 'loading' };
+    // An address that was typed or cut off names none either.
+    const isGone = isMissing(error);
+    return { status: isGone ? 'notFound' : 'error' };
+  };
+  return (
+    <TutorialDetail
+      state={state()}
+      onBack={back}
+      onDoneChange={({ done }) => mark(done)}
+      onProgress={({ attachmentId: fileId, position, length }) =>
+        saver.note({ fileId, position, length })
+      }
+      onDownload={({ attachmentId }) => download(attachmentId)}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+function toView(
+  tutorial: Schemas['TutorialDetail'],
+  shown: ReadonlyMap<string, ShownFile>,
+  files: Readonly<Record<string, string>>,
+): TutorialView {
+  const { id, title, category, minutes, content, progress, attachments, previous, next } = tutorial;
+  const neighbor = (one: typeof next) => one && { title: one.title, href: `/tutorial/${one.id}` };
+  return {
+    id,
+    title,
+    categoryName: category.name,
+    minutes,
+    content,
+    files,
+    attachments: attachments.map(({ id: fileId, fileName, kind, size, position }) => ({
+      id: fileId,
+      fileName,
+      kind,
+      size,
+      position,
+      url: null,
+      captions: [],
+      pdf: null,
+      failed: false,
+      ...shown.get(fileId),
+    })),
+    state: progress.state,
+    percent: progress.percent,
+    previous: neighbor(previous),
+    next: neighbor(next),
+  };
+}

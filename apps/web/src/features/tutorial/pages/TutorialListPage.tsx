@@ -1,0 +1,91 @@
+import type { Schemas } from '@office/api';
+import { useSettled } from '@office/client/lib/useSettled.ts';
+import { TutorialList, type TutorialFilter, type TutorialItem } from '@office/ui';
+import { tutorialStates } from '@office/vocabulary';
+import { useSearchParams } from 'react-router-dom';
+import { useInfiniteQuery } from '../../../platform/api/queries.ts';
+
+/** A search waits until the typing pauses. */
+const typingPauseMs = 300;
+const pages = { revalidateFirstPage: false, revalidateOnMount: true, persistSize: true };
+
+/** The tutorials, page by page; what is looked for stands in the address. */
+export function TutorialListPage() {
+  const [search, setSearch] = useSearchParams();
+  const filter: TutorialFilter = {
+    keyword: search.get('keyword') ?? '',
+    categoryId: search.get('category'),
+    state: tutorialStates.find((one) => one === search.get('progress')) ?? null,
+  };
+  const keyword = useSettled(filter.keyword.trim(), typingPauseMs);
+  const query = {
+    limit: 20,
+    ...(keyword && { keyword }),
+    ...(filter.categoryId && { categoryId: filter.categoryId }),
+    ...(filter.state && { progress: filter.state }),
+  };
+  const tutorials = useInfiniteQuery(
+    '/v1/tutorials/user',
+    (index) => ({ params: { query: { ...query, page: index + 1 } } }),
+    { ...pages, keepPreviousData: true },
+  );
+  const categories = useInfiniteQuery(
+    '/v1/tutorials/categories',
+    (index) => ({ params: { query: { page: index + 1, limit: 20 } } }),
+    pages,
+  );
+  const { data, error, size } = tutorials;
+  const hasFilter = keyword !== '' || filter.categoryId !== null || filter.state !== null;
+  const state = () => {
+    if (!data) return { status: error ? ('error' as const) : ('loading' as const) };
+    // One that is published in between moves the pages, so one may come on two of them.
+    const found = new Map(data.flatMap((page) => page.data).map((one) => [one.id, toItem(one)]));
+    if (found.size === 0 && !hasFilter) return { status: 'empty' as const };
+    return {
+      status: 'ready' as const,
+      tutorials: [...found.values()],
+      hasMore: data.at(-1)?.metadata.hasNextPage ?? false,
+      loadingMore: data.length < size && !error,
+    };
+  };
+  return (
+    <TutorialList
+      state={state()}
+      categories={categories.data?.flatMap((page) => page.data) ?? []}
+      hasMoreCategories={categories.data?.at(-1)?.metadata.hasNextPage ?? false}
+      filter={filter}
+      onFilterChange={({ filter: wanted }) =>
+        setSearch(
+          {
+            ...(wanted.keyword && { keyword: wanted.keyword }),
+            ...(wanted.categoryId && { category: wanted.categoryId }),
+            ...(wanted.state && { progress: wanted.state }),
+          },
+          { replace: true },
+        )
+      }
+      onLoadMore={() => void tutorials.setSize(size + 1)}
+      onLoadMoreCategories={() => void categories.setSize(categories.size + 1)}
+      onRetry={() => {
+        void tutorials.mutate();
+        void categories.mutate();
+      }}
+    />
+  );
+}
+
+function toItem(tutorial: Schemas['TutorialSummary']): TutorialItem {
+  const { id, title, excerpt, category, coverUrl, kinds, minutes, progress } = tutorial;
+  return {
+    id,
+    href: `/tutorial/${id}`,
+    title,
+    excerpt,
+    categoryName: category.name,
+    coverUrl,
+    kinds,
+    minutes,
+    state: progress.state,
+    percent: progress.percent,
+  };
+}

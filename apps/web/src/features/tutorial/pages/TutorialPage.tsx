@@ -1,0 +1,10 @@
+import { useParams } from 'react-router-dom';
+import { TutorialDetailPage } from './TutorialDetailPage.tsx';
+import { TutorialListPage } from './TutorialListPage.tsx';
+
+/** Shows what the address says: the tutorials, or one of them. */
+export function TutorialPage() {
+  const { tutorialId } = useParams();
+  if (!tutorialId) return <TutorialListPage />;
+  return <TutorialDetailPage key={tutorialId} tutorialId={tutorialId} />;
+}

@@ -1,0 +1,28 @@
+import { getUserMedia } from '../../../lib/userMedia.ts';
+import type { OpenDevice } from './CaptureDevice.ts';
+
+/** Opens a camera of this computer. Rejects as `getUserMedia` does. */
+export async function openCamera(
+  deviceId: string | null,
+  on: { gone(): void },
+): Promise<OpenDevice> {
+  const stream = await getUserMedia({
+    video: {
+      ...(deviceId === null ? {} : { deviceId: { exact: deviceId } }),
+      width: { ideal: 1280 },
+      height: { ideal: 720 },
+      frameRate: { ideal: 30, max: 30 },
+    },
+  });
+  const [track] = stream.getVideoTracks();
+  if (!track) throw new DOMException('No track', 'NotFoundError');
+  track.contentHint = 'motion';
+  track.onended = on.gone;
+  return {
+    track,
+    close() {
+      track.onended = null;
+      track.stop();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { fakeDevice, settle } from '../rtc/fakes.ts';
+import { CallPreview } from './CallPreview.ts';
+
+it('opens a device by a switch alone, shows it to the member, and leaves nothing open', async () => {
+  const devices = { microphone: fakeDevice('voice'), camera: fakeDevice('camera', 'video') };
+  let hear = (_: number) => {};
+  const openMicrophone = vi.fn(async (_: string | null, on: { level(level: number): void }) => {
+    hear = on.level;
+    return devices.microphone;
+  });
+  const preview = new CallPreview({
+    microphoneId: () => null,
+    openMicrophone,
+    cameraId: () => 'desk',
+    openCamera: async () => devices.camera,
+    streamOf: (track) => ({ id: track.id }) as MediaStream,
+  });
+  expect(preview.getSnapshot()).toMatchObject({ camera: { status: 'off' }, picture: null });
+  expect(openMicrophone).not.toHaveBeenCalled();
+  preview.setCamera(true);
+  preview.setMicrophone(true);
+  await settle();
+  expect(preview.getSnapshot()).toMatchObject({
+    microphone: { status: 'on' },
+    camera: { status: 'on' },
+    picture: { id: 'camera' },
+  });
+  hear(0.1);
+  expect(preview.level.getSnapshot()).toBeGreaterThan(0.5);
+  preview.setMicrophone(false);
+  expect(preview.level.getSnapshot()).toBe(0);
+  preview.dispose();
+  expect([devices.microphone.closed, devices.camera.closed]).toEqual([true, true]);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { joiningCall, type ActiveCallState } from './callState.ts';
+import { nextStage, StageView } from './StageView.ts';
+
+const room = { id: 'r1', kind: 'OWN', name: '雑談' } as const;
+
+/** A call with pictures: of the camera or the screen of others, or of one's own camera. */
+function call(...pictures: string[]): ActiveCallState {
+  const state = joiningCall(room, 0) as ActiveCallState;
+  const others = ['ren', 'mei'].map((id) => ({
+    participantId: id,
+    userId: id,
+    nameKanji: id,
+    avatarUrl: null,
+    muted: false,
+    camera: pictures.includes(`camera ${id}`),
+    screen: pictures.includes(`screen ${id}`),
+    handRaisedAt: null,
+    speaking: false,
+    connection: 'connected' as const,
+  }));
+  const own = pictures.includes('camera') ? { camera: {} as MediaStream } : {};
+  return { ...state, participants: others, media: { ...state.media, pictures: own } };
+}
+
+it('opens with the first picture, and closes after the last one', () => {
+  const stage = new StageView();
+  const after = (...pictures: string[]) => {
+    stage.follow(call(...pictures));
+    return stage.getSnapshot().open;
+  };
+  expect(after()).toBe(false);
+  expect(after('camera')).toBe(true);
+  expect(after('camera', 'camera ren')).toBe(true);
+  stage.show(false);
+  expect(after('camera', 'camera ren', 'camera mei')).toBe(false);
+  // Something is to be seen by all.
+  expect(after('camera', 'camera ren', 'camera mei', 'screen ren')).toBe(true);
+  expect(after()).toBe(false);
+  expect(after('camera')).toBe(true);
+  stage.follow(null);
+  expect(stage.getSnapshot().open).toBe(false);
+});
+
+it('changes with pictures alone', () => {
+  const stage = new StageView();
+  stage.follow(call('camera'));
+  const before = stage.getSnapshot();
+  expect(nextStage(before, { ...call('camera'), muted: false })).toBe(before);
+});

@@ -1,0 +1,73 @@
+import type { StageLayout } from '@office/ui';
+import { Store } from '@office/client/lib/Store.ts';
+import type { ActiveCallState } from './callState.ts';
+
+/** How the member looks at the pictures of a call. */
+export interface Stage {
+  open: boolean;
+  layout: StageLayout;
+  /** The place that the member made large. */
+  pinned: string | null;
+  /** The pictures that the stage knows: another one is news. */
+  known: readonly string[];
+  /** The member has gone back to the office: a camera more does not bring them here again. */
+  closedByHand: boolean;
+}
+
+const closed: Stage = {
+  open: false,
+  layout: 'spotlight',
+  pinned: null,
+  known: [],
+  closedByHand: false,
+};
+
+/**
+ * The stage after a change of the call. It opens with the first picture, and closes after the last one. A
+ * member who closed it is left alone, except for a screen that somebody begins to share.
+ */
+export function nextStage(before: Stage, call: ActiveCallState | null): Stage {
+  if (!call) return closed;
+  const pictures = [
+    ...call.participants.flatMap(({ participantId, camera, screen }) => [
+      ...(camera ? [`camera ${participantId}`] : []),
+      ...(screen ? [`screen ${participantId}`] : []),
+    ]),
+    ...(call.media.pictures.camera ? ['camera'] : []),
+  ];
+  const isSame =
+    pictures.length === before.known.length &&
+    pictures.every((each) => before.known.includes(each));
+  if (isSame) return before;
+  const news = pictures.filter((each) => !before.known.includes(each));
+  const opens = news.some((each) => each.startsWith('screen') || !before.closedByHand);
+  return {
+    ...before,
+    known: pictures,
+    open: pictures.length > 0 && (before.open || opens),
+    closedByHand: before.closedByHand && pictures.length > 0 && !opens,
+  };
+}
+
+/** The stage of the member's call: open or not, and what is large on it. */
+export class StageView extends Store<Stage> {
+  constructor() {
+    super(closed);
+  }
+
+  follow(call: ActiveCallState | null): void {
+    this.set(nextStage(this.getSnapshot(), call));
+  }
+
+  show(open: boolean): void {
+    this.#patch({ open, closedByHand: !open });
+  }
+
+  choose(choice: Partial<Pick<Stage, 'layout' | 'pinned'>>): void {
+    this.#patch(choice);
+  }
+
+  #patch(change: Partial<Stage>): void {
+    this.set({ ...this.getSnapshot(), ...change });
+  }
+}

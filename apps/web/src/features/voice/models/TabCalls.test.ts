@@ -1,0 +1,112 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { settle } from '../rtc/fakes.ts';
+import { TabCalls, type TabCallsDeps } from './TabCalls.ts';
+
+type Listener = Parameters<TabCallsDeps['channel']['listen']>[0];
+
+const listeners = new Map<string, Listener>();
+const held = new Set<string>();
+const waiting = new Map<string, () => void>();
+const onAnswer = vi.fn();
+
+beforeEach(() => {
+  listeners.clear();
+  held.clear();
+  waiting.clear();
+  onAnswer.mockClear();
+});
+
+const free = (name: string) => {
+  held.delete(name);
+  waiting.get(name)?.();
+};
+
+function openTab(tab: string): TabCalls {
+  const calls = new TabCalls({
+    tab,
+    onAnswer: (answer) => onAnswer(tab, answer),
+    channel: {
+      post(message) {
+        for (const [other, listener] of listeners) if (other !== tab) listener(message);
+      },
+      listen(listener) {
+        listeners.set(tab, listener);
+        return () => listeners.delete(tab);
+      },
+    },
+    locks: {
+      async hold(name) {
+        held.add(name);
+        return () => free(name);
+      },
+      whenFree(name, task) {
+        if (held.has(name)) waiting.set(name, task);
+        else task();
+        return () => waiting.delete(name);
+      },
+    },
+  });
+  calls.open();
+  return calls;
+}
+
+const chat = { roomId: 'r1', name: '雑談', askedUntil: null };
+
+it('one tab tells the others of its call, and those that open later', async () => {
+  const first = openTab('first');
+  const second = openTab('second');
+  await first.hold(chat);
+  expect(second.getSnapshot()).toEqual(chat);
+  expect(first.getSnapshot()).toBeNull();
+  const third = openTab('third');
+  expect(third.getSnapshot()).toEqual(chat);
+  await first.hold(null);
+  for (const tab of [second, third]) expect(tab.getSnapshot()).toBeNull();
+});
+
+it('a tab that is gone without a word holds no call any more', async () => {
+  const first = openTab('first');
+  const second = openTab('second');
+  await first.hold(chat);
+  listeners.delete('first');
+  free('first');
+  expect(second.getSnapshot()).toBeNull();
+});
+
+it('a call that is taken over is held by the one who took it', async () => {
+  const first = openTab('first');
+  const second = openTab('second');
+  const third = openTab('third');
+  await first.hold(chat);
+  await second.hold(chat);
+  // The server ends it in the first.
+  await first.hold(null);
+  await settle();
+  expect(first.getSnapshot()).toEqual(chat);
+  expect(third.getSnapshot()).toEqual(chat);
+});
+
+it('whether a call goes on is asked in every tab, and answered in any of them', async () => {
+  const first = openTab('first');
+  const second = openTab('second');
+  await first.hold({ ...chat, askedUntil: 60_000 });
+  expect(second.getSnapshot()?.askedUntil).toBe(60_000);
+  const third = openTab('third');
+  expect(third.getSnapshot()?.askedUntil).toBe(60_000);
+  second.answer('continue');
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('first', 'continue');
+  expect(second.getSnapshot()?.askedUntil).toBeNull();
+});
+
+it('a call asks no longer once it is answered where it is, or its tab is gone', async () => {
+  const first = openTab('first');
+  const second = openTab('second');
+  await first.hold({ ...chat, askedUntil: 60_000 });
+  await first.hold(chat);
+  expect(second.getSnapshot()?.askedUntil).toBeNull();
+  second.answer('leave');
+  expect(onAnswer).not.toHaveBeenCalled();
+  await first.hold({ ...chat, askedUntil: 90_000 });
+  first.dispose();
+  expect(second.getSnapshot()).toBeNull();
+});

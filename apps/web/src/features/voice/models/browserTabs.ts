@@ -1,0 +1,40 @@
+import type { TabCallsDeps } from './TabCalls.ts';
+
+/** The tabs of this browser in which the member is signed in. */
+export function browserTabs(myUserId: string): Omit<TabCallsDeps, 'onAnswer'> {
+  const prefix = `office.voice.${myUserId}`;
+  const { locks } = navigator as { locks?: LockManager };
+  return {
+    tab: `${prefix}.${crypto.getRandomValues(new Uint32Array(2)).join('-')}`,
+    channel: openChannel(prefix),
+    locks: {
+      hold: (name) =>
+        new Promise((held) => {
+          if (!locks) return held(() => {});
+          void locks.request(name, () => new Promise<void>((letGo) => held(letGo)));
+        }),
+      whenFree(name, task) {
+        const stop = new AbortController();
+        locks?.request(name, { signal: stop.signal }, task).catch(() => {
+          // Nobody waits for it any more.
+        });
+        return () => stop.abort();
+      },
+    },
+  };
+}
+
+function openChannel(name: string): TabCallsDeps['channel'] {
+  let channel: BroadcastChannel | null = null;
+  const open = () => (channel ??= new BroadcastChannel(name));
+  return {
+    post: (message) => open().postMessage(message),
+    listen(listener) {
+      open().onmessage = ({ data }) => listener(data as Parameters<typeof listener>[0]);
+      return () => {
+        channel?.close();
+        channel = null;
+      };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { titlePrefixes } from '@office/client/navigation/pageName.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { playChime } from '../../../platform/device/chime.ts';
+import { notifyUnseen } from '../../notification/index.ts';
+import type { IncomingInvitation } from './IncomingInvitations.ts';
+
+export interface CallAsks {
+  invitation: IncomingInvitation | undefined;
+  /** Until when the call of this page asks whether it goes on. */
+  askedUntil: number | null;
+  isAskedElsewhere: boolean;
+}
+
+/** Tells in the title of the window, by a tone and by a notification of the device what a call asks. */
+export function useCallAttention({ invitation, askedUntil, isAskedElsewhere }: CallAsks): void {
+  const { t } = useTranslation(['web', 'voice']);
+  const isAsked = askedUntil !== null;
+  const text = () => {
+    if (invitation) return t('web:voice.windowTitle.called', { name: invitation.inviter.name });
+    return isAsked || isAskedElsewhere ? t('web:voice.windowTitle.asked') : '';
+  };
+  const prefix = text();
+  useEffect(() => titlePrefixes.add(prefix), [prefix]);
+  const tell = useEffectEvent(() => {
+    const body = t('voice:goOn.hint');
+    const id = `voice-go-on-${askedUntil}`;
+    const notice = { title: t('voice:goOn.title'), body, path: '/voice-chat', tag: id };
+    notifyUnseen({ id, setting: 'voiceChatInvite', notice, silent: true });
+    void playChime();
+  });
+  useEffect(() => {
+    if (isAsked) tell();
+  }, [isAsked]);
+}

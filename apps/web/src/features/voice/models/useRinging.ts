@@ -1,0 +1,25 @@
+import { voiceInvitationMs } from '@office/vocabulary';
+import { useEffect } from 'react';
+import { playChime } from '../../../platform/device/chime.ts';
+import { startRinging } from '../../../platform/device/ringTone.ts';
+import { wantsNotices } from '../../notification/index.ts';
+import { useIsTalking } from './useSpeaking.ts';
+import { useCalls } from './voiceContext.ts';
+
+const longest = voiceInvitationMs / 1000;
+
+/** Rings while someone calls, also in a hidden tab, and while a call of the member's own rings there. */
+export function useRinging(): void {
+  const { outgoing, invitations } = useCalls();
+  const isTalking = useIsTalking();
+  const isCalled = invitations.length > 0;
+  const isCalling = outgoing.status === 'ringing';
+  useEffect(() => {
+    if (!isCalled || !wantsNotices('sound')) return undefined;
+    if (!isTalking) return startRinging('incoming', longest);
+    // In the ear of someone who talks a short sound is enough.
+    void playChime();
+    return undefined;
+  }, [isCalled, isTalking]);
+  useEffect(() => (isCalling ? startRinging('outgoing', longest) : undefined), [isCalling]);
+}

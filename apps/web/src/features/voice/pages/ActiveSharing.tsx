@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { sceneController } from '../../../office/scene/browserScene.ts';
+import { shareButton } from '../../../office/scene/shareButton.ts';
+import { RoomSharing } from '../../sharing-document/index.ts';
+import { shareHref } from '../models/shareHref.ts';
+import { useCalls, useVoice } from '../models/voiceContext.ts';
+
+/**
+ * The document of the room that the member talks in, or is in, while its panel is not open. In a meeting room the scene
+ * says whether one can be shared; without a scene it can be in its talk.
+ */
+export function ActiveSharing() {
+  const { call } = useCalls();
+  const { meetingRooms } = useVoice();
+  const entry = useStore(meetingRooms);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isScene = useStore(sceneController, ({ status }) => status === 'ready');
+  const isOffered = useStore(shareButton);
+  const room = call?.room ?? ('room' in entry ? entry.room : null);
+  const panel = room && `/voice-chat/${room.id}`;
+  if (!room || !panel || pathname === panel) return null;
+  const canShare = isScene ? isOffered : call !== null;
+  return (
+    <Suspense>
+      <RoomSharing
+        roomId={room.id}
+        offered={canShare && room.kind === 'MEETING_AREA'}
+        onShare={() => void navigate(shareHref(room.id))}
+        onOpen={() => void navigate(panel)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Schemas } from '@office/api';
+import { CallPreview, type PreviewDevice } from '@office/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { ownPicture } from '../../../office/people/portraits.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { onDeviceChosen, rememberDevice } from '../../../platform/device/mediaDevices.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { useSettings } from '../../settings/index.ts';
+import type { DeviceState } from '../media/CaptureDevice.ts';
+import { pushToTalkKey } from '../models/pushToTalkKey.ts';
+import { useVoice } from '../models/voiceContext.ts';
+import { useCallDevices } from './useCallDevices.ts';
+import { roomName, toVoicePerson } from './viewModels.ts';
+
+export interface JoinPreviewProps {
+  room: Schemas['VoiceRoom'];
+  onClose(): void;
+}
+
+/** How the member is seen and heard, before they join a room. */
+export function JoinPreview({ room, onClose }: JoinPreviewProps) {
+  const { user } = useSession();
+  const { data: profile } = useQuery('/v1/auth/user/profile');
+  const { settings } = useSettings();
+  const voice = useVoice();
+  const [preview] = useState(() => voice.preview());
+  const { microphone, camera, picture } = useStore(preview);
+  const [devices, refresh] = useCallDevices();
+  const [mirrored, setMirrored] = useState(settings.video?.mirror ?? true);
+
+  const begin = useEffectEvent(() => {
+    if (settings.audio?.microphoneEnabled !== false && pushToTalkKey() === null)
+      preview.setMicrophone(true);
+    if (settings.video?.cameraEnabled) preview.setCamera(true);
+  });
+  useEffect(() => {
+    begin();
+    const stop = onDeviceChosen(() => preview.changeDevices());
+    return () => {
+      stop();
+      preview.dispose();
+    };
+  }, [preview]);
+  // Devices have their names as soon as one of them is open.
+  const isOpen = microphone.status === 'on' || camera.status === 'on';
+  const name = useEffectEvent(refresh);
+  useEffect(() => name(), [isOpen]);
+
+  return (
+    <CallPreview
+      state={{
+        roomName: roomName(room),
+        me: {
+          userId: user?.id ?? '',
+          name: profile?.nameKanji ?? '',
+          avatarUrl: profile ? ownPicture(profile) : null,
+        },
+        participants: room.participants.map(toVoicePerson),
+        microphone: shown(microphone),
+        camera: shown(camera),
+        picture: picture ?? undefined,
+      }}
+      devices={devices}
+      level={preview.level}
+      mirrored={mirrored}
+      onMicrophone={({ on }) => preview.setMicrophone(on)}
+      onCamera={({ on }) => preview.setCamera(on)}
+      onMirror={(event) => setMirrored(event.mirrored)}
+      onSelectDevice={({ kind, deviceId }) => rememberDevice(kind, deviceId)}
+      onJoin={() => {
+        // The devices are closed first: some let themselves be opened once only.
+        preview.dispose();
+        voice.calls.join(room, {
+          muted: microphone.status !== 'on',
+          camera: camera.status === 'on',
+        });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function shown(device: DeviceState): PreviewDevice {
+  switch (device.status) {
+    case 'asking':
+      return { status: 'starting' };
+    case 'on':
+      return { status: 'on' };
+    case 'off':
+    case 'problem':
+      return device;
+  }
+}

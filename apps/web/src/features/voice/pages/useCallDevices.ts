@@ -1,0 +1,37 @@
+import { callDeviceKinds, type CallDeviceChoice, type CallDeviceKind } from '@office/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  chosenDevice,
+  listDevices,
+  onDeviceChosen,
+  onDevicesChanged,
+} from '../../../platform/device/mediaDevices.ts';
+
+type Found = Partial<Record<CallDeviceKind, CallDeviceChoice['microphone']['devices']>>;
+
+/** The devices of this computer, as soon as the browser says which, and the chosen ones. */
+export function useCallDevices(): [CallDeviceChoice, refresh: () => void] {
+  const [found, setFound] = useState<Found>({});
+  const microphone = useSyncExternalStore(onDeviceChosen, () => chosenDevice('microphone'));
+  const camera = useSyncExternalStore(onDeviceChosen, () => chosenDevice('camera'));
+  const speaker = useSyncExternalStore(onDeviceChosen, () => chosenDevice('speaker'));
+  const refresh = () => {
+    for (const kind of callDeviceKinds)
+      void listDevices(kind).then((devices) =>
+        setFound((known) => ({ ...known, [kind]: devices })),
+      );
+  };
+  useEffect(() => onDevicesChanged(refresh), []);
+  const of = (kind: CallDeviceKind, selected: string | null) => ({
+    devices: found[kind] ?? [],
+    selected,
+  });
+  return [
+    {
+      microphone: of('microphone', microphone),
+      camera: of('camera', camera),
+      speaker: of('speaker', speaker),
+    },
+    refresh,
+  ];
+}

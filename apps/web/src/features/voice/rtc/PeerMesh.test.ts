@@ -1,0 +1,109 @@
+import { expect, it, vi } from 'vitest';
+import { testDeps } from '@office/client/lib/testDeps.ts';
+import { FakePeerConnection, fakeTrack, settle } from './fakes.ts';
+import { PeerMesh } from './PeerMesh.ts';
+import { RemoteVideos } from './RemoteVideos.ts';
+
+const person = (participantId: string) => ({
+  participantId,
+  userId: `user-${participantId}`,
+  nameKanji: participantId,
+  avatarUrl: null,
+  muted: false,
+  camera: false,
+  screen: false,
+  handRaisedAt: null,
+});
+
+async function setUp(...others: string[]) {
+  const deps = testDeps();
+  const peers: FakePeerConnection[] = [];
+  const videos = new RemoteVideos((track) => ({ id: track.id }) as MediaStream);
+  const voices = { assign: vi.fn(), play: vi.fn(), setVolume: vi.fn(), stop: vi.fn() };
+  const mesh = new PeerMesh({
+    ...deps,
+    voices,
+    videos,
+    createConnection: () => {
+      const peer = new FakePeerConnection();
+      peers.push(peer);
+      return peer as unknown as RTCPeerConnection;
+    },
+    sendSignal: vi.fn(),
+    surroundings: () => ({ visible: true, lowBattery: false }),
+  });
+  mesh.enter('m', ['m', ...others].map(person));
+  await settle();
+  for (const id of others)
+    mesh.receive(id, { description: { type: id < 'm' ? 'answer' : 'offer', sdp: 'theirs' } });
+  await settle();
+  for (const peer of peers) peer.become('connected');
+  const encodings = (line: number) =>
+    peers.map(({ transceivers }) => transceivers[line]?.sender.getParameters().encodings[0]);
+  return { ...deps, mesh, peers, videos, voices, encodings };
+}
+
+it('sends a camera to all, those who come later included', async () => {
+  const { mesh, peers } = await setUp('a');
+  const camera = fakeTrack('camera', 'video');
+  mesh.setLocalTrack('camera', camera);
+  mesh.update(['m', 'a', 'b'].map(person));
+  await settle();
+  expect(peers.map(({ transceivers }) => transceivers[1]?.sender.track)).toEqual([camera, camera]);
+});
+
+it('shows the pictures of each, and plays voice and sound of the screen beside each other', async () => {
+  const { mesh, videos, voices } = await setUp('a', 'z');
+  expect([...videos.getSnapshot().keys()]).toEqual(['a', 'z']);
+  expect(Object.keys(videos.getSnapshot().get('z') ?? {})).toEqual(['camera', 'screen']);
+  expect(voices.play.mock.calls.map(([id, kind]) => `${id} ${kind}`)).toEqual([
+    'a voice',
+    'a screenSound',
+    'z voice',
+    'z screenSound',
+  ]);
+  mesh.update(['m', 'z'].map(person));
+  expect([...videos.getSnapshot().keys()]).toEqual(['z']);
+});
+
+it('measures only while pictures are sent, and gives each way what it carries', async () => {
+  const { clock, mesh, peers, encodings } = await setUp('a', 'b');
+  const measure = async (milliseconds: number, lost: number) => {
+    for (const [index, peer] of peers.entries()) {
+      const seconds = clock.now() / 1000;
+      peer.stats.set('out', { type: 'outbound-rtp', packetsSent: seconds * 100 });
+      if (index === 0)
+        peer.stats.set('in', { type: 'remote-inbound-rtp', packetsLost: seconds * 100 * lost });
+    }
+    clock.advance(milliseconds);
+    await settle();
+  };
+  const stats = peers.map((peer) => vi.spyOn(peer, 'getStats'));
+  clock.advance(10_000);
+  expect(stats[0]).not.toHaveBeenCalled();
+  mesh.setLocalTrack('camera', fakeTrack('camera', 'video'));
+  await settle();
+  expect(encodings(1)).toMatchObject([{ maxBitrate: 1_500_000 }, { maxBitrate: 1_500_000 }]);
+  for (let time = 0; time < 6; time++) await measure(2000, 0.2);
+  expect(encodings(1)).toMatchObject([
+    { active: true, maxBitrate: 100_000, scaleResolutionDownBy: 4 },
+    { active: true, maxBitrate: 1_500_000, scaleResolutionDownBy: 1 },
+  ]);
+  // The voice goes first, whatever becomes of the pictures.
+  expect(encodings(0)).toMatchObject([{ priority: 'high' }, { priority: 'high' }]);
+  // The member is told where not even the smallest picture gets through.
+  const held = () => mesh.getSnapshot().map(({ picturesHeld }) => picturesHeld);
+  expect(held()).toEqual([false, false]);
+  peers[0]?.stats.set('way', {
+    type: 'candidate-pair',
+    nominated: true,
+    availableOutgoingBitrate: 60_000,
+  });
+  for (let time = 0; time < 2; time++) await measure(2000, 0.2);
+  expect(held()).toEqual([true, false]);
+  expect(encodings(1)).toMatchObject([{ active: false }, { active: true }]);
+  mesh.setLocalTrack('camera', null);
+  const { length } = stats[0]?.mock.calls ?? [];
+  clock.advance(10_000);
+  expect(stats[0]).toHaveBeenCalledTimes(length);
+});

@@ -1,0 +1,49 @@
+import type { QualityReading } from './videoQuality.ts';
+
+/** Packets of a connection since its beginning. */
+export interface PacketCounters {
+  sent: number;
+  lost: number;
+}
+
+/** The fields of statistics that are read here; which ones there are differs from browser to browser. */
+interface Stats {
+  type: string;
+  nominated?: boolean;
+  availableOutgoingBitrate?: number;
+  currentRoundTripTime?: number;
+  packetsSent?: number;
+  packetsLost?: number;
+  qualityLimitationReason?: string;
+}
+
+/** A share of fewer packets is chance. */
+const fewestPackets = 30;
+
+/** Reads what a connection has sent since the last time, and how it arrived. */
+export function readConnection(
+  report: Iterable<readonly [string, unknown]>,
+  before: PacketCounters,
+): { reading: QualityReading; counters: PacketCounters } {
+  const all = [...report].map(([, stats]) => stats as Stats);
+  const of = (type: string) => all.filter((stats) => stats.type === type);
+  const total = (type: string, field: 'packetsSent' | 'packetsLost') =>
+    of(type).reduce((sum, stats) => sum + Math.max(0, stats[field] ?? 0), 0);
+  const way = of('candidate-pair').find(({ nominated }) => nominated);
+  const rtt = way?.currentRoundTripTime;
+  const counters = {
+    sent: total('outbound-rtp', 'packetsSent'),
+    lost: total('remote-inbound-rtp', 'packetsLost'),
+  };
+  const sent = counters.sent - before.sent;
+  const lost = Math.max(0, counters.lost - before.lost);
+  return {
+    counters,
+    reading: {
+      loss: sent < fewestPackets ? 0 : Math.min(1, lost / sent),
+      rttMs: rtt === undefined ? null : rtt * 1000,
+      available: way?.availableOutgoingBitrate ?? null,
+      isCpuLimited: all.some((stats) => stats.qualityLimitationReason === 'cpu'),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Schemas } from '@office/api';
+import { maxPageSize } from '@office/vocabulary';
+import { useEffect, useMemo } from 'react';
+import { useInfiniteQuery } from '../../platform/api/queries.ts';
+
+export interface AllMeetingRooms {
+  /** Undefined until all of them are known. */
+  rooms: readonly Schemas['MeetingRoom'][] | undefined;
+  error: unknown;
+}
+
+/** The meeting rooms of the organisation, however many pages they take. */
+export function useAllMeetingRooms(): AllMeetingRooms {
+  const { data, error, size, setSize } = useInfiniteQuery(
+    '/v1/organizations/contracts/meeting-rooms',
+    (index) => ({ params: { query: { page: index + 1, limit: maxPageSize } } }),
+  );
+  const hasMore = data?.at(-1)?.metadata.hasNextPage ?? false;
+  const isNextDue = hasMore && data?.length === size;
+  useEffect(() => {
+    if (isNextDue) void setSize(size + 1);
+  }, [isNextDue, setSize, size]);
+  const rooms = useMemo(
+    () => (data && !hasMore ? data.flatMap((page) => page.data) : undefined),
+    [data, hasMore],
+  );
+  return { rooms, error };
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { toPushConfig, type PushConfig } from './pushConfig.ts';
+
+const firebase = {
+  projectId: 'p',
+  apiKey: 'k',
+  appId: 'a',
+  messagingSenderId: '1',
+  vapidKey: 'v',
+};
+const webPush = { vapidKey: 'w' };
+
+it.each<[string, object, PushConfig | null]>([
+  ['by itself', { firebase: null, webPush }, { way: 'WEB_PUSH', vapidKey: 'w' }],
+  ['by Firebase where it is configured', { firebase, webPush }, { way: 'FCM', ...firebase }],
+  [
+    'by itself where Firebase is not configured whole',
+    { firebase: { ...firebase, appId: '' }, webPush },
+    { way: 'WEB_PUSH', vapidKey: 'w' },
+  ],
+  ['not, where it does not say', {}, null],
+  ['not, with a key that is none', { webPush: { vapidKey: 1 } }, null],
+])('an office pushes %s', (_, served, config) => {
+  expect(toPushConfig(served)).toEqual(config);
+});

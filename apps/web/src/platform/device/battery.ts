@@ -1,0 +1,22 @@
+interface Battery {
+  charging: boolean;
+  /** From 0 to 1. */
+  level: number;
+}
+
+const lowLevel = 0.2;
+let battery: Battery | undefined;
+let asked = false;
+
+/** Whether this computer runs down; false as long as, or where, the browser does not say. */
+export function isBatteryLow(): boolean {
+  if (!asked) {
+    asked = true;
+    const { getBattery } = navigator as { getBattery?(): Promise<Battery> };
+    void getBattery?.call(navigator).then(
+      (known) => void (battery = known),
+      () => {},
+    );
+  }
+  return battery !== undefined && !battery.charging && battery.level < lowLevel;
+}

@@ -1,0 +1,118 @@
+import { TextLayer, getDocument } from 'pdfjs-dist';
+import { fileSettings, pageSettings } from './pdfSettings.ts';
+
+/** A page that is to be drawn, into a canvas and a layer of words over it. */
+interface PageRequest {
+  page: number;
+  /** CSS pixels. */
+  width: number;
+  canvas: HTMLCanvasElement;
+  text: HTMLElement;
+  signal: AbortSignal;
+}
+
+export interface OpenPdf {
+  pages: number;
+  /** @throws when the page cannot be drawn */
+  draw(request: PageRequest): Promise<void>;
+  /**
+   * A page as a picture, and the words on it.
+   *
+   * @throws when the page cannot be drawn
+   */
+  picture(page: number): Promise<{ picture: Blob; text: string }>;
+  /** Ends its workers. */
+  close(): void;
+}
+
+/** Pixels of a picture: wide enough to read on a large screen, whatever size the page says it has. */
+const largest = { width: 1920, height: 1440 };
+
+/** Sharper than this no page is drawn: it would take more memory than it is worth. */
+const maxPixelRatio = 2;
+
+/**
+ * Opens a PDF of which pages are fetched and drawn as they are wanted, one at a time. Nothing in the file is run: no
+ * scripts, no forms, no links.
+ *
+ * @throws when it is no PDF, or locked
+ */
+export async function openPdf(url: string): Promise<OpenPdf> {
+  const task = getDocument({
+    url,
+    // By ranges, and only what the page in view needs.
+    disableAutoFetch: true,
+    disableStream: true,
+    ...fileSettings,
+  });
+  const document = await task.promise.catch((error: unknown) => {
+    void task.destroy();
+    throw error;
+  });
+  return {
+    pages: document.numPages,
+    async draw({ page: number, width, canvas, text, signal }) {
+      const page = await document.getPage(number);
+      signal.throwIfAborted();
+      const own = page.getViewport({ scale: 1 });
+      const viewport = page.getViewport({ scale: width / own.width });
+      const ratio = Math.min(window.devicePixelRatio || 1, maxPixelRatio);
+      // A canvas of its own takes the picture over once it is whole: nothing flashes, nothing is half drawn.
+      const drawn = window.document.createElement('canvas');
+      drawn.width = Math.max(1, Math.floor(viewport.width * ratio));
+      drawn.height = Math.max(1, Math.floor(viewport.height * ratio));
+      const rendering = page.render({
+        canvas: drawn,
+        viewport: page.getViewport({ scale: (width / own.width) * ratio }),
+        ...pageSettings,
+      });
+      signal.addEventListener('abort', () => rendering.cancel(), { once: true });
+      try {
+        await rendering.promise;
+        signal.throwIfAborted();
+        canvas.width = drawn.width;
+        canvas.height = drawn.height;
+        canvas.style.width = `${viewport.width}px`;
+        canvas.style.height = `${viewport.height}px`;
+        canvas.getContext('2d')?.drawImage(drawn, 0, 0);
+      } finally {
+        // Frees the pixels at once.
+        drawn.width = 0;
+      }
+      text.replaceChildren();
+      text.style.setProperty('--total-scale-factor', String(viewport.scale));
+      const words = new TextLayer({
+        textContentSource: page.streamTextContent(),
+        container: text,
+        viewport,
+      });
+      signal.addEventListener('abort', () => words.cancel(), { once: true });
+      await words.render();
+      page.cleanup();
+    },
+    async picture(number) {
+      const page = await document.getPage(number);
+      const own = page.getViewport({ scale: 1 });
+      const scale = Math.min(largest.width / own.width, largest.height / own.height);
+      const viewport = page.getViewport({ scale });
+      const drawn = window.document.createElement('canvas');
+      drawn.width = Math.max(1, Math.floor(viewport.width));
+      drawn.height = Math.max(1, Math.floor(viewport.height));
+      try {
+        await page.render({ canvas: drawn, viewport, ...pageSettings }).promise;
+        const picture = await new Promise<Blob | null>((resolve) =>
+          drawn.toBlob(resolve, 'image/png'),
+        );
+        if (!picture) throw new Error('A page could not be drawn');
+        const { items } = await page.getTextContent();
+        const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+        return { picture, text: text.replace(/\s+/g, ' ').trim() };
+      } finally {
+        // Frees the pixels at once.
+        drawn.width = 0;
+        page.cleanup();
+      }
+    },
+    close: () => void task.destroy(),
+  };
+}

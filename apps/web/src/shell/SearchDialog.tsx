@@ -1,0 +1,34 @@
+import type { Presence } from '@office/vocabulary';
+import { SignOutWithUnsent, useSignOut } from '../features/chat/index.ts';
+import { useMayCreate } from '../features/organization/index.ts';
+import { PaletteDialog } from '../features/search/pages/PaletteDialog.tsx';
+import { useQuery } from '../platform/api/queries.ts';
+import { useActions } from './useActions.ts';
+
+export interface SearchDialogProps {
+  presence: Presence;
+  onFindMember(): void;
+  onClose(): void;
+}
+
+/** The search over everything, with the pages and actions of all areas. */
+export function SearchDialog({ presence, onFindMember, onClose }: SearchDialogProps) {
+  const { data: permission } = useQuery('/v1/auth/user/permission');
+  const mayAsk = useMayCreate('help') ?? false;
+  const leaving = useSignOut();
+  const actions = useActions({ presence, permission, onFindMember, onSignOut: leaving.start });
+  // The question outlives the search that led to it.
+  if (leaving.unsent > 0) {
+    return (
+      <SignOutWithUnsent
+        count={leaving.unsent}
+        onConfirm={leaving.confirm}
+        onCancel={() => {
+          leaving.cancel();
+          onClose();
+        }}
+      />
+    );
+  }
+  return <PaletteDialog actions={actions} mayAsk={mayAsk} onClose={onClose} />;
+}
