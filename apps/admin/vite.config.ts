@@ -4,7 +4,7 @@ import { defineConfig, mergeConfig } from 'vite';
 
 const texts = { namespace: 'admin', folder: join(import.meta.dirname, 'src/platform/i18n') };
 /** Areas of members whose screens are shown here as well. */
-const shared = ['auth', 'status'];
+const shared = ['auth', 'status', 'survey', 'tutorial'];
 
 export default defineConfig(
   mergeConfig(

@@ -8,7 +8,7 @@ import { PageStands } from '@office/client/loading/PageStands.ts';
 import { usePageTitle } from '@office/client/navigation/usePageTitle.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
 import { AdminShell, LoadingState } from '@office/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SwitchOrganization } from '../features/auth/index.ts';
@@ -18,6 +18,7 @@ import { membersAddress } from '../platform/navigation/membersAddress.ts';
 import { PageTrailProvider } from '../platform/navigation/PageTrail.ts';
 import { signOut } from '../platform/session/signOut.ts';
 import { SessionQueries } from '../platform/swr/SessionQueries.tsx';
+import { useOpenQuestions } from '../features/help/index.ts';
 import { pageAt, pages, pagesAbove } from './pages.ts';
 import { PageRoutes } from './PageRoutes.tsx';
 
@@ -34,8 +35,15 @@ export function Administration() {
   );
 }
 
+/** How many things wait on pages, by their ids. */
+function useWaiting(signedIn: boolean): Partial<Record<string, number>> {
+  return { helpQuestions: useOpenQuestions(signedIn) };
+}
+
 function Frame() {
-  const { t } = useTranslation('admin');
+  const { t, i18n } = useTranslation('admin');
+  // Forms say in words why the server refused something, outside of any component.
+  useEffect(() => void i18n.loadNamespaces('errors'), [i18n]);
   const { pathname } = useLocation();
   const { choice } = useStore(theme);
   const isReconnecting = useStore(network, (state) => state === 'reconnecting');
@@ -45,6 +53,7 @@ function Frame() {
   const nameKey = page?.nameKey ?? 'admin:pages.notFound';
   usePageTitle(nameKey, 'admin:productName');
 
+  const waiting = useWaiting(me !== undefined);
   const above = page ? pagesAbove(page, pathname) : [];
   const entries = pages
     .filter(({ icon, roles }) => icon && me && roles.includes(me.role))
@@ -53,6 +62,7 @@ function Frame() {
       href: `/${path}`,
       name: t(key),
       icon: icon!,
+      waiting: waiting[id],
     }));
 
   return (

@@ -1,14 +1,12 @@
 import { useStore } from '@office/client/lib/useStore.ts';
-import { useKeptFocus } from '@office/client/lib/useKeptFocus.ts';
 import { theme } from '@office/client/device/theme.ts';
 import { PageLocale } from '@office/client/i18n/PageLocale.tsx';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
-import { network } from '@office/client/recovery/browserNetwork.ts';
-import { toasts } from '@office/client/toasts/toasts.ts';
+import { ShownToasts } from '@office/client/toasts/ShownToasts.tsx';
+import { OnlineOnly } from '@office/client/status/OnlineOnly.tsx';
 import { Theme } from '@office/ui';
-import { Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../platform/session/useSession.ts';
 import { Router } from './Router.tsx';
@@ -18,9 +16,6 @@ const Entrance = lazyPage(
   async () => (await import('../features/auth/pages/EntrancePage.tsx')).EntrancePage,
 );
 const Toasts = lazyPage(async () => (await import('./AdminToasts.tsx')).AdminToasts);
-const OfflinePage = lazyPage(
-  async () => (await import('../features/status/pages/OfflinePage.tsx')).OfflinePage,
-);
 const MaintenancePage = lazyPage(
   async () => (await import('../features/status/pages/MaintenancePage.tsx')).MaintenancePage,
 );
@@ -43,38 +38,16 @@ export function App() {
           )}
         >
           <Router>
-            <OnlineOnly />
+            <OnlineOnly>
+              <Pages />
+            </OnlineOnly>
           </Router>
-          <ShownToasts />
+          <ShownToasts>
+            <Toasts />
+          </ShownToasts>
         </Boundary>
       </PageLocale>
     </Theme>
-  );
-}
-
-/** Tells when the offline screen is about to take the place of the pages. */
-function onHiding(listener: () => void): () => void {
-  return network.subscribe(() => {
-    if (network.getSnapshot() === 'offline') listener();
-  });
-}
-
-function OnlineOnly() {
-  const shown = useStore(network, (state) => state !== 'offline');
-  useKeptFocus({ shown, onHiding });
-  return (
-    <>
-      <div hidden={!shown}>
-        <Suspense>
-          <Pages />
-        </Suspense>
-      </div>
-      {shown ? null : (
-        <OnItsOwn>
-          <OfflinePage />
-        </OnItsOwn>
-      )}
-    </>
   );
 }
 
@@ -83,14 +56,4 @@ function Pages() {
   const { pathname } = useLocation();
   if (pathname === '/503') return <MaintenancePage />;
   return isAuthenticated && organizationId !== null ? <Administration /> : <Entrance />;
-}
-
-/** Their code comes with the first one. */
-function ShownToasts() {
-  const some = useSyncExternalStore(toasts.subscribe, toasts.hasShown);
-  return some ? (
-    <OnItsOwn>
-      <Toasts />
-    </OnItsOwn>
-  ) : null;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import en from '../platform/i18n/strings.en.json' with { type: 'json' };
@@ -34,13 +34,32 @@ describe('the table of pages', () => {
   });
 });
 
-it('the files that a new page is copied from are there', () => {
-  const readme = readFileSync(join(project, 'apps/admin/README.md'), 'utf8');
-  const [, section = ''] = readme.split('## Adding a table, a form, a page');
+/** The files and folders that a list in a document names. */
+function namedIn(file: string, heading: string): string[] {
+  const [, section = ''] = readFileSync(join(project, file), 'utf8').split(heading);
   const [list = ''] = section.split('\n## ');
-  const named = [...list.matchAll(/`((?:apps|packages|openapi)\/[^`]+)`/g)].map(
-    ([, path]) => path!,
-  );
+  const named = list.matchAll(/`((?:apps|packages|openapi)\/[^`]+|\.[\w-]+\.mjs)`/g);
+  return [...named].map(([, path]) => path!);
+}
+
+it.each([
+  ['page', 'apps/admin/README.md', '## Adding a table, a form, a page'],
+  ['content area', 'CONTRIBUTING.md', '## Add a content area'],
+])('the files that a new %s is copied from are there', (_, file, heading) => {
+  const named = namedIn(file, heading);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((path) => !existsSync(join(project, path)))).toEqual([]);
+});
+
+it('no other file than those that are named imports something of the area that is copied', () => {
+  const named = namedIn('CONTRIBUTING.md', '## Add a content area');
+  const generated = ['packages/ui/src/index.ts', 'packages/api/src/schema.ts'];
+  const importing = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: project }).filter(
+    (path) =>
+      !/\.(?:test|stories)\.tsx?$/.test(path) &&
+      !generated.includes(path) &&
+      /['"][./\w-]*\/help(?:\/|\.ts)[^'"]*['"]/.test(readFileSync(join(project, path), 'utf8')),
+  );
+  expect(importing.length).toBeGreaterThan(10);
+  expect(importing.filter((path) => !named.some((one) => path.startsWith(one)))).toEqual([]);
 });

@@ -92,6 +92,76 @@ export const pages: readonly AdminPage[] = [
       (await import('../features/floors/pages/FloorHistoryPage.tsx')).FloorHistoryPage,
   },
   {
+    id: 'notifications',
+    path: 'notifications',
+    nameKey: 'admin:pages.notifications',
+    icon: icons.notifications,
+    roles: everybody,
+    load: async () =>
+      (await import('../features/notification/pages/NotificationsPage.tsx')).NotificationsPage,
+  },
+  {
+    id: 'composeNotification',
+    path: 'notifications/new',
+    nameKey: 'admin:pages.composeNotification',
+    parent: 'notifications',
+    roles: everybody,
+    load: async () =>
+      (await import('../features/notification/pages/NotificationPage.tsx')).NotificationPage,
+  },
+  {
+    id: 'notification',
+    path: 'notifications/:notificationId',
+    nameKey: 'admin:pages.notification',
+    parent: 'notifications',
+    roles: everybody,
+    load: async () =>
+      (await import('../features/notification/pages/NotificationPage.tsx')).NotificationPage,
+  },
+  {
+    id: 'bulletinBoards',
+    path: 'bulletin-boards',
+    nameKey: 'admin:pages.bulletinBoards',
+    icon: icons.bulletinBoard,
+    roles: everybody,
+    load: async () =>
+      (await import('../features/bulletin/pages/BulletinBoardsPage.tsx')).BulletinBoardsPage,
+  },
+  {
+    id: 'bulletinPosts',
+    path: 'bulletin-boards/posts',
+    nameKey: 'admin:pages.bulletinPosts',
+    parent: 'bulletinBoards',
+    roles: everybody,
+    load: async () =>
+      (await import('../features/bulletin/pages/BulletinPostsPage.tsx')).BulletinPostsPage,
+  },
+  {
+    id: 'surveys',
+    path: 'surveys',
+    nameKey: 'admin:pages.surveys',
+    icon: icons.surveyForm,
+    roles: everybody,
+    load: async () => (await import('../features/survey/pages/SurveysPage.tsx')).SurveysPage,
+  },
+  {
+    id: 'survey',
+    path: 'surveys/:surveyId',
+    nameKey: 'admin:pages.survey',
+    parent: 'surveys',
+    roles: everybody,
+    load: async () => (await import('../features/survey/pages/SurveyPage.tsx')).SurveyPage,
+  },
+  {
+    id: 'surveyResults',
+    path: 'surveys/:surveyId/results',
+    nameKey: 'admin:pages.surveyResults',
+    parent: 'survey',
+    roles: everybody,
+    load: async () =>
+      (await import('../features/survey/pages/SurveyResultsPage.tsx')).SurveyResultsPage,
+  },
+  {
     id: 'audit',
     path: 'audit',
     nameKey: 'admin:pages.audit',
@@ -124,6 +194,67 @@ export const pages: readonly AdminPage[] = [
     icon: icons.audio,
     roles: everybody,
     load: async () => (await import('../features/rooms/pages/VoiceRoomsPage.tsx')).VoiceRoomsPage,
+  },
+  {
+    id: 'tutorials',
+    path: 'tutorials',
+    nameKey: 'admin:pages.tutorials',
+    icon: icons.tutorial,
+    roles: everybody,
+    load: async () => (await import('../features/tutorial/pages/TutorialsPage.tsx')).TutorialsPage,
+  },
+  {
+    id: 'tutorialCategories',
+    path: 'tutorials/categories',
+    nameKey: 'admin:pages.tutorialCategories',
+    parent: 'tutorials',
+    roles: everybody,
+    load: async () =>
+      (await import('../features/tutorial/pages/TutorialCategoriesPage.tsx'))
+        .TutorialCategoriesPage,
+  },
+  {
+    id: 'tutorial',
+    path: 'tutorials/:tutorialId',
+    nameKey: 'admin:pages.tutorial',
+    parent: 'tutorials',
+    roles: everybody,
+    load: async () => (await import('../features/tutorial/pages/TutorialPage.tsx')).TutorialPage,
+  },
+  {
+    id: 'helpQuestions',
+    path: 'help/questions',
+    nameKey: 'admin:pages.helpQuestions',
+    icon: icons.chatRoom,
+    roles: everybody,
+    load: async () =>
+      (await import('../features/help/pages/HelpQuestionsPage.tsx')).HelpQuestionsPage,
+  },
+  {
+    id: 'help',
+    path: 'help',
+    nameKey: 'admin:pages.help',
+    icon: icons.help,
+    roles: everybody,
+    load: async () =>
+      (await import('../features/help/pages/HelpArticlesPage.tsx')).HelpArticlesPage,
+  },
+  {
+    id: 'helpArticle',
+    path: 'help/articles/:articleId',
+    nameKey: 'admin:pages.helpArticle',
+    parent: 'help',
+    roles: everybody,
+    load: async () => (await import('../features/help/pages/HelpArticlePage.tsx')).HelpArticlePage,
+  },
+  {
+    id: 'helpCategories',
+    path: 'help/categories',
+    nameKey: 'admin:pages.helpCategories',
+    parent: 'help',
+    roles: everybody,
+    load: async () =>
+      (await import('../features/help/pages/HelpCategoriesPage.tsx')).HelpCategoriesPage,
   },
   {
     id: 'organizations',

@@ -5,7 +5,7 @@ it.each([
   [''],
   ['keyword=%E8%93%AE&action=SIGNED_IN&outcome=REFUSED&page=3&limit=50&entry=12'],
   ['targetKind=FLOOR&channel=ADMIN&from=2026-11-14&to=2026-11-20'],
-  ['actor=person-1&actorName=Aoi'],
+  ['actor=person-1&actorName=Aoi&reads=true'],
 ])('?%s shows the same again', (address) => {
   const view = readAuditView(new URLSearchParams(address));
   const again = new URLSearchParams(writeAuditView(view));
@@ -15,6 +15,17 @@ it.each([
 it('takes no notice of what an address cannot mean', () => {
   const strange = 'action=NOTHING&outcome=1&from=yesterday&page=-2&entry=x';
   expect(writeAuditView(readAuditView(new URLSearchParams(strange))).size).toBe(0);
+});
+
+it('leaves reads out until they are asked for', () => {
+  const ask = (address: string) =>
+    toAuditQuery(readAuditView(new URLSearchParams(address)).filter).withoutReads;
+  expect(['', 'reads=true', 'action=READ', 'action=SIGNED_IN'].map(ask)).toEqual([
+    true,
+    undefined,
+    undefined,
+    true,
+  ]);
 });
 
 it('asks for whole days, the last one with its evening', () => {

@@ -33,6 +33,7 @@ export function readAuditView(search: URLSearchParams): AuditView {
       targetKind: oneOf(auditTargetKinds, search.get('targetKind')),
       channel: oneOf(auditChannels, search.get('channel')),
       outcome: oneOf(auditOutcomes, search.get('outcome')),
+      reads: search.get('reads') === 'true' || undefined,
       from: dayOf(search.get('from')),
       to: dayOf(search.get('to')),
       actor: actorId ? { id: actorId, name: search.get('actorName') ?? actorId } : undefined,
@@ -47,7 +48,7 @@ export function readAuditView(search: URLSearchParams): AuditView {
 export function writeAuditView({ filter, page, limit, openId }: AuditView): URLSearchParams {
   const search = new URLSearchParams();
   const { actor, ...rest } = filter;
-  for (const [name, value] of Object.entries(rest)) if (value) search.set(name, value);
+  for (const [name, value] of Object.entries(rest)) if (value) search.set(name, String(value));
   if (actor) {
     search.set('actor', actor.id);
     search.set('actorName', actor.name);
@@ -67,7 +68,9 @@ export function toAuditQuery({
   outcome,
   ...rest
 }: AuditLogFilter) {
-  const { from, to, actor } = rest;
+  const { from, to, actor, reads } = rest;
+  // One who asks for reads by name is shown them.
+  const showsReads = reads || action === 'READ' || action === 'CALLED';
   const text = keyword.trim();
   return {
     ...(text && { keyword: text }),
@@ -75,6 +78,7 @@ export function toAuditQuery({
     ...(targetKind && { targetKind }),
     ...(channel && { channel }),
     ...(outcome && { outcome }),
+    ...(!showsReads && { withoutReads: true }),
     ...(actor && { actorId: actor.id }),
     ...(from && { from: startOf(from, 0) }),
     ...(to && { to: startOf(to, 1) }),

@@ -1,4 +1,5 @@
 import { unwrap } from '@office/api';
+import { saveFile } from '@office/client/lib/saveFile.ts';
 import type { AuditLogFilter } from '@office/ui';
 import { office } from '../../platform/api/client.ts';
 import { toAuditQuery } from './auditAddress.ts';
@@ -9,10 +10,5 @@ export async function exportAuditLog(filter: AuditLogFilter): Promise<void> {
   const file = await unwrap(
     office.GET('/v1/admin/audit/export', { params: { query }, parseAs: 'blob' }),
   );
-  const address = URL.createObjectURL(file as unknown as Blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `audit-log-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(file as unknown as Blob, `audit-log-${new Date().toISOString().slice(0, 10)}.csv`);
 }

@@ -1,4 +1,5 @@
 import { unwrap } from '@office/api';
+import { saveFile } from '@office/client/lib/saveFile.ts';
 import type { DataTableSort, MemberFilter } from '@office/ui';
 import { office } from '../../platform/api/client.ts';
 import { toFilterQuery, toOrderQuery } from './membersAddress.ts';
@@ -9,10 +10,5 @@ export async function exportMembers(filter: MemberFilter, sort: DataTableSort): 
   const file = await unwrap(
     office.GET('/v1/admin/members/export', { params: { query }, parseAs: 'blob' }),
   );
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `members-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(file, `members-${new Date().toISOString().slice(0, 10)}.csv`);
 }

@@ -3,7 +3,7 @@ import { readMembersView, toFilterQuery, writeMembersView } from './membersAddre
 
 it.each([
   '',
-  'keyword=%E9%AB%98%E6%A9%8B&role=GUEST&department=&block=ORGANIZATION&online=false&language=en',
+  'keyword=%E9%AB%98%E6%A9%8B&role=GUEST&department=&block=ORGANIZATION&online=false&language=en&passwordLocked=true',
   'sort=lastSeen&order=desc&page=12&limit=100&member=abc',
 ])('reads back what it writes: %s', (address) => {
   const view = readMembersView(new URLSearchParams(address));

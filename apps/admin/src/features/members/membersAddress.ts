@@ -36,6 +36,7 @@ export function readMembersView(search: URLSearchParams): MembersView {
       block: oneOf(memberBlocks, search.get('block')),
       online: online === 'true' ? true : online === 'false' ? false : undefined,
       language: oneOf(languages, search.get('language')),
+      passwordLocked: search.get('passwordLocked') === 'true' ? true : undefined,
     },
     sort: {
       columnId: oneOf(memberSorts, search.get('sort')) ?? 'name',

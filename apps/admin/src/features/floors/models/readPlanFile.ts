@@ -1,3 +1,4 @@
+import { saveFile } from '@office/client/lib/saveFile.ts';
 import type { EditedPlan } from '@office/ui';
 import type { PlanProblem } from '@office/world/floor-plan/check';
 import i18next from 'i18next';
@@ -24,10 +25,6 @@ function textOf({ code, where }: PlanProblem): string {
 
 /** Hands a plan to the browser as a file. */
 export function savePlanFile(name: string, plan: object): void {
-  const blob = new Blob([`${JSON.stringify(plan, null, 2)}\n`], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${name}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const text = `${JSON.stringify(plan, null, 2)}\n`;
+  saveFile(new Blob([text], { type: 'application/json' }), `${name}.json`);
 }

@@ -13,7 +13,7 @@ import {
   type PlanPublishState,
   type ReadyPlanEditor,
 } from '@office/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
@@ -120,10 +120,10 @@ function Editor({ edited }: { edited: Edited }) {
   }, [store, kept, renew]);
   useWhenBack(draft.status === 'offline', () => void store.flush());
   const isInConflict = draft.status === 'conflict';
+  // The other's draft is asked for once a conflict.
+  const onConflict = useEffectEvent(() => void findTheirs());
   useEffect(() => {
-    if (isInConflict) void findTheirs();
-    // The other's draft is asked for once a conflict.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isInConflict) onConflict();
   }, [isInConflict]);
 
   return (

@@ -126,7 +126,6 @@ export function FloorsPage() {
           savePlanFile(exported.name.en, exported);
         });
       }}
-      onEdit={({ floorId }) => void navigate(`/floors/${floorId}/edit`)}
       onSeats={({ floorId }) => void navigate(`/floors/${floorId}/seats`)}
       onHistory={({ floorId }) => void navigate(`/floors/${floorId}/history`)}
       onRetry={() => void floors.mutate()}
@@ -202,6 +201,7 @@ function toItem(floor: Floor, name: string): FloorListItem {
     roomCount: rest.roomCount,
     presentCount: rest.presentCount,
     blocked: rest.blocked,
+    editHref: `/floors/${id}/edit`,
     ...(draft && {
       draft: {
         changedAt: draft.updatedAt,

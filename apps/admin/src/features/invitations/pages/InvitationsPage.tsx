@@ -3,7 +3,7 @@ import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useSettled } from '@office/client/lib/useSettled.ts';
 import { InvitationTable, type DataTableSelection, type InvitationTableProps } from '@office/ui';
-import { invitationStates } from '@office/vocabulary';
+import { invitationMails, invitationStates } from '@office/vocabulary';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
@@ -23,6 +23,7 @@ export function InvitationsPage() {
   const renew = useMutateQueries();
   const keyword = search.get('keyword') ?? '';
   const state = invitationStates.find((one) => one === search.get('state')) ?? null;
+  const mail = invitationMails.find((one) => one === search.get('mail')) ?? null;
   const sort = sorts.find((one) => one === search.get('sort')) ?? 'SENT_AT';
   const order = search.get('order') === 'ASC' ? 'ASC' : 'DESC';
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
@@ -30,6 +31,7 @@ export function InvitationsPage() {
   const query = {
     keyword: settled,
     ...(state ? { state: [state] } : {}),
+    ...(mail ? { mail } : {}),
     sort,
     order,
     page,
@@ -50,12 +52,16 @@ export function InvitationsPage() {
       { replace },
     );
 
+  const [outcome, setOutcome] = useState<InvitationTableProps['outcome']>(null);
   const [change, submitting] = useAction(
     async (what: 'resend' | 'withdraw', ids: readonly string[]) => {
       try {
         const body = { invitationIds: [...ids] };
-        await unwrap(office.POST(`/v1/admin/invitations/${what}`, { body }));
+        const { done, skipped } = await unwrap(
+          office.POST(`/v1/admin/invitations/${what}`, { body }),
+        );
         setSelection(nothing);
+        setOutcome({ what, done, skipped });
       } catch (error) {
         showError(error);
       }
@@ -66,16 +72,17 @@ export function InvitationsPage() {
   return (
     <InvitationTable
       state={stateOf(invitations)}
-      filter={{ keyword, state }}
+      filter={{ keyword, state, mail }}
       counts={invitations.data?.counts ?? null}
       sort={{ columnId: sort, direction: order === 'ASC' ? 'ascending' : 'descending' }}
       selection={selection}
+      outcome={outcome}
       inviteHref="/invitations/new"
       submitting={submitting}
       onFilterChange={({ filter }) => {
         // The selected ones may not be among those that are found now.
         setSelection(nothing);
-        show({ keyword: filter.keyword, state: filter.state, page: null }, true);
+        show({ ...filter, page: null }, true);
       }}
       onSortChange={(event) =>
         show({

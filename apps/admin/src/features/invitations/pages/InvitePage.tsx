@@ -2,6 +2,7 @@ import { unwrap, type Schemas } from '@office/api';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { newId } from '@office/client/lib/newId.ts';
+import { saveFile } from '@office/client/lib/saveFile.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import {
   chosenRows,
@@ -215,10 +216,5 @@ function numbered(rows: InviteRow[]): InviteRow[] {
 function saveTemplate(): void {
   const text =
     '\uFEFFメールアドレス,名前,権限,部署,言語\r\nmio@example.com,佐藤 美緒,メンバー,営業部,日本語\r\n';
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'invitations.csv';
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(new Blob([text], { type: 'text/csv' }), 'invitations.csv');
 }

@@ -8,8 +8,12 @@ const renewMs = 60_000;
 /** The pages that lead on. */
 const pageOf: Partial<Record<OverviewPoint['kind'], string>> = {
   INVITATIONS_EXPIRE: '/invitations?state=PENDING&sort=EXPIRES_AT&order=ASC',
-  MAILS_FAILED: '/invitations?state=PENDING',
-  PASSWORDS_BLOCKED: '/members',
+  MAILS_FAILED: '/invitations?state=PENDING&mail=FAILED',
+  PASSWORDS_BLOCKED: '/members?passwordLocked=true',
+  QUESTIONS_OPEN: '/help/questions?state=OPEN',
+  FLOOR_MISSING: '/floors',
+  FLOOR_WITHOUT_ENTRANCE: '/floors',
+  CONTRACT_NEAR_LIMIT: '/organization',
   MAINTENANCE_ANNOUNCED: '/maintenance',
 };
 

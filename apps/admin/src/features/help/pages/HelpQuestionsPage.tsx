@@ -1,0 +1,141 @@
+import { unwrap, type Schemas } from '@office/api';
+import { errorCode } from '@office/client/errors/errorCode.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { useSettled } from '@office/client/lib/useSettled.ts';
+import { HelpInbox } from '@office/ui';
+import { helpQuestionStates, pageSize } from '@office/vocabulary';
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useDraft } from '../../../platform/drafts/useDraft.ts';
+import { uploadTo, useTextFiles } from '../../../platform/files/contentFiles.ts';
+import { articleOfQuestionHref } from '../helpAddress.ts';
+
+type Question = Schemas['AdminHelpQuestion'];
+
+const path = '/v1/admin/help/questions';
+const upload = uploadTo('help_attachment');
+
+/** The questions of members, and their answers. */
+export function HelpQuestionsPage() {
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const renew = useMutateQueries();
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  const state = helpQuestionStates.find((each) => each === search.get('state'));
+  const typedKeyword = search.get('keyword') ?? '';
+  const keyword = useSettled(typedKeyword.trim(), 250);
+  const query = { page, limit: pageSize, ...(keyword && { keyword }), ...(state && { state }) };
+  const { data, error, mutate } = useQuery(path, { params: { query } }, { keepPreviousData: true });
+  const [opened, setOpened] = useState<Question | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isAnsweredByOther, setAnsweredByOther] = useState(false);
+  const draft = useDraft<{ answer: string }>({
+    form: 'helpAnswer',
+    target: opened?.id ?? '',
+    version: opened?.version ?? null,
+  });
+  const answer = typed ?? draft.values?.answer ?? '';
+  const textFiles = useTextFiles(upload, opened?.answer ?? '', answer);
+  const open = useCallback(({ question }: { question: Question }) => {
+    setOpened(question);
+    setTyped(null);
+    setProblem(undefined);
+    setAnsweredByOther(false);
+  }, []);
+
+  const [run, submitting] = useAction(async (what: 'answer' | 'close') => {
+    if (!opened) return;
+    const params = { path: { questionId: opened.id } };
+    const { version } = opened;
+    try {
+      if (what === 'close') {
+        const call = office.POST('/v1/admin/help/questions/{questionId}/close', {
+          params,
+          body: { version },
+        });
+        await unwrap(call);
+        setOpened(null);
+      } else {
+        const body = { version, answer: answer.trim() };
+        const call = office.POST('/v1/admin/help/questions/{questionId}/answer', { params, body });
+        setOpened(await unwrap(call));
+      }
+      draft.clear();
+      setTyped(null);
+      setProblem(undefined);
+      setAnsweredByOther(false);
+    } catch (failure) {
+      // The question is shown as it stands now; the typed answer stays.
+      const present = await findQuestion(opened.id);
+      if (present) setOpened(present);
+      const isAnswer = errorCode(failure) === 'changedMeanwhile' && present?.state === 'ANSWERED';
+      setAnsweredByOther(isAnswer && what === 'answer');
+      setProblem(isAnswer && what === 'answer' ? undefined : errorText(failure));
+    }
+    await renew([path]);
+  });
+
+  const tableState = () => {
+    if (!data) return { status: error ? ('error' as const) : ('loading' as const) };
+    const { total } = data.metadata;
+    if (total === 0) return { status: 'empty' as const };
+    return { status: 'ready' as const, rows: data.data, page, limit: pageSize, total };
+  };
+  return (
+    <HelpInbox
+      state={tableState()}
+      filter={{ keyword: typedKeyword, state }}
+      edit={
+        opened && {
+          question: opened,
+          answer,
+          theirs: isAnsweredByOther ? (opened.answer ?? '') : undefined,
+          error: problem,
+        }
+      }
+      textFiles={textFiles}
+      submitting={submitting}
+      onFilterChange={({ filter }) =>
+        setSearch(
+          {
+            ...(filter.keyword && { keyword: filter.keyword }),
+            ...(filter.state && { state: filter.state }),
+          },
+          { replace: true },
+        )
+      }
+      onOpen={open}
+      onType={(event) => {
+        setTyped(event.answer);
+        draft.keep(event);
+      }}
+      onAnswer={() => run('answer')}
+      onKeepMine={() => run('answer')}
+      onTakeTheirs={() => {
+        draft.clear();
+        setTyped(null);
+        setAnsweredByOther(false);
+      }}
+      onCloseQuestion={() => run('close')}
+      onMakeArticle={() => opened && void navigate(articleOfQuestionHref(opened.id))}
+      onClose={() => setOpened(null)}
+      onPageChange={(event) => {
+        const next = new URLSearchParams(search);
+        next.set('page', String(event.page));
+        setSearch(next);
+      }}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+/** A question as it is now, on whatever page of the list; null where that cannot be told. */
+async function findQuestion(questionId: string): Promise<Question | null> {
+  const params = { path: { questionId } };
+  const call = office.GET('/v1/admin/help/questions/{questionId}', { params });
+  return unwrap(call).catch(() => null);
+}

@@ -1,0 +1,158 @@
+import { OfficeError, unwrap, type Schemas } from '@office/api';
+import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
+import {
+  audienceChoice,
+  NotificationForm,
+  wholeOrganization,
+  type AudienceValue,
+  type NotificationProblem,
+  type NotificationValues,
+} from '@office/ui';
+import i18next from 'i18next';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { office } from '../../platform/api/client.ts';
+import { useMutateQueries } from '../../platform/api/queries.ts';
+import { useAudienceField } from '../../platform/audience/useAudienceField.ts';
+import { useDraft } from '../../platform/drafts/useDraft.ts';
+import { uploadTo, useTextFiles } from '../../platform/files/contentFiles.ts';
+import { usePageTrail } from '../../platform/navigation/PageTrail.ts';
+import { toRequest, toValues } from './notificationValues.ts';
+
+const path = '/v1/admin/notifications';
+const upload = uploadTo('notification_attachment');
+const empty: NotificationValues = {
+  title: { ja: '', en: '' },
+  content: { ja: '', en: '' },
+  audience: wholeOrganization,
+  publishing: 'NOW',
+  day: '',
+  time: '09:00',
+};
+
+interface StoredNotification {
+  notification: Schemas['AdminNotification'];
+  audience: AudienceValue;
+}
+
+interface NotificationEditorProps {
+  /** Null for one that is being written. */
+  stored: StoredNotification | null;
+  /** Asks anew for what is stored. */
+  onRenew?(): Promise<Schemas['AdminNotification'] | undefined>;
+}
+
+/** Writes a notification; what is typed outlives a reload and an expired session. */
+export function NotificationEditor({ stored, onRenew }: NotificationEditorProps) {
+  const navigate = useNavigate();
+  const breadcrumbs = usePageTrail();
+  const renew = useMutateQueries();
+  const id = stored?.notification.id ?? null;
+  const version = stored?.notification.version ?? null;
+  const draft = useDraft<NotificationValues>({
+    form: 'notification',
+    target: id ?? 'new',
+    version,
+  });
+  const storedValues = stored ? toValues(stored.notification, stored.audience) : empty;
+  // Taking theirs, or discarding, begins the form anew.
+  const [form, setForm] = useState(() => ({ count: 0, values: draft.values ?? storedValues }));
+  const [typed, setTyped] = useState(form.values);
+  const [conflict, setConflict] = useState(false);
+  const [problem, setProblem] = useState<NotificationProblem | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const audience = useAudienceField(typed.audience);
+  const textFiles = useTextFiles(upload, typed.content.ja, typed.content.en);
+
+  const beginAnew = (values: NotificationValues) => {
+    draft.clear();
+    setConflict(false);
+    setProblem(null);
+    setError(null);
+    setTyped(values);
+    setForm(({ count }) => ({ count: count + 1, values }));
+  };
+
+  const [save, submitting] = useAction(async (values: NotificationValues) => {
+    setProblem(null);
+    setError(null);
+    const choice = audienceChoice(values.audience);
+    if (!choice) return;
+    const body = toRequest(values, choice);
+    try {
+      if (id === null) await unwrap(office.POST(path, { body }));
+      else {
+        // Having seen both versions, their own goes over the present one.
+        const over = (conflict ? version : draft.version) ?? 1;
+        await unwrap(
+          office.PATCH(`${path}/{notificationId}`, {
+            params: { path: { notificationId: id } },
+            body: { ...body, version: over },
+          }),
+        );
+      }
+    } catch (failure) {
+      const code = errorCode(failure);
+      if (code === 'changedMeanwhile') {
+        await onRenew?.();
+        setConflict(true);
+      } else if (!isToldAlready(failure)) {
+        const field = fieldOf(failure);
+        const text = errorText(failure);
+        if (field) setProblem({ field, text });
+        else setError(text);
+        // It was sent while it was written: what members have is shown instead.
+        if (code === 'notificationSent') {
+          toasts.show({ type: 'ERROR', title: text });
+          await onRenew?.();
+        }
+      }
+      return;
+    }
+    draft.clear();
+    toasts.show({
+      type: 'SUCCESS',
+      title: i18next.t(`admin-notification:stored.${values.publishing}`),
+    });
+    await renew([path]);
+    await navigate('/notifications');
+  });
+
+  return (
+    <NotificationForm
+      key={form.count}
+      id={id}
+      values={form.values}
+      theirs={conflict ? storedValues : null}
+      audience={audience}
+      textFiles={textFiles}
+      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      breadcrumbs={breadcrumbs}
+      submitting={submitting}
+      problem={problem}
+      error={error}
+      onType={({ values }) => {
+        setTyped(values);
+        draft.keep(values);
+      }}
+      onSubmit={({ values }) => save(values)}
+      onTakeTheirs={() => beginAnew(storedValues)}
+      onDiscard={() => {
+        beginAnew(storedValues);
+        void navigate('/notifications');
+      }}
+    />
+  );
+}
+
+/** The field of the form that an answer names. */
+function fieldOf(failure: unknown): NotificationProblem['field'] | null {
+  const errors = failure instanceof OfficeError ? failure.body?.errors : undefined;
+  const [name = ''] = typeof errors === 'object' ? Object.keys(errors) : [];
+  if (/^(title|content)\.(ja|en)$/.test(name)) return name as NotificationProblem['field'];
+  if (['audience', 'roles', 'departments', 'userIds'].includes(name)) return 'audience';
+  return name === 'publishAt' ? 'day' : null;
+}

@@ -1,0 +1,15 @@
+import { Button, EmptyState } from '@office/ui';
+import * as icons from '@office/ui/icons';
+import { useTranslation } from 'react-i18next';
+
+/** It was deleted, or its address was cut off. */
+export function SurveyMissing() {
+  const { t } = useTranslation('admin-survey');
+  return (
+    <EmptyState
+      icon={icons.surveyForm}
+      title={t('missing')}
+      action={<Button href="/surveys">{t('toList')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { captionsOf } from '@office/client/files/captions.ts';
+import { TutorialDetail, type TutorialAttachmentItem, type TutorialValues } from '@office/ui';
+import { readingMinutes, toPlainText, type Language } from '@office/vocabulary';
+
+interface TutorialPreviewProps {
+  values: TutorialValues;
+  /** Signed addresses of the files that it names, by their keys. */
+  files: Readonly<Record<string, string>>;
+  categoryName: string;
+  language: Language;
+}
+
+/** A tutorial as members see it, before it is stored. */
+export function TutorialPreview({ values, files, categoryName, language }: TutorialPreviewProps) {
+  const { title, content, minutes, attachments } = values;
+  const named = attachments.map(({ key, ...file }) => ({ ...file, id: key }));
+  const text = content[language];
+  return (
+    <div lang={language}>
+      <TutorialDetail
+        state={{
+          status: 'ready',
+          tutorial: {
+            id: 'preview',
+            title: title[language],
+            categoryName,
+            minutes: Number(minutes) || readingMinutes(toPlainText(text), language),
+            content: text,
+            files,
+            attachments: named.map((file): TutorialAttachmentItem => ({
+              ...file,
+              // Its pages are drawn for members alone: here it opens in a tab of its own.
+              kind: file.kind === 'PDF' ? 'FILE' : file.kind,
+              position: 0,
+              url: files[file.id] ?? null,
+              captions: captionsOf(file, named).flatMap(({ fileId, language: spoken }) => {
+                const url = files[fileId];
+                return url === undefined ? [] : { language: spoken, url };
+              }),
+              pdf: null,
+              failed: false,
+            })),
+            state: 'NEW',
+            percent: 0,
+            previous: null,
+            next: null,
+          },
+        }}
+        onProgress={() => undefined}
+        onDownload={({ attachmentId }) => window.open(files[attachmentId], '_blank', 'noopener')}
+        onRetry={() => undefined}
+      />
+    </div>
+  );
+}

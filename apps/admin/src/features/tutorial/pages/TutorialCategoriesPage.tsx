@@ -1,0 +1,87 @@
+import { unwrap } from '@office/api';
+import { showError } from '@office/client/errors/showError.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { TutorialCategories, type TutorialCategoriesState } from '@office/ui';
+import { useState } from 'react';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useCategoryEdit } from '../../../platform/drafts/useCategoryEdit.ts';
+import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
+
+const path = '/v1/admin/tutorial-categories';
+const tutorialsPath = '/v1/admin/tutorials';
+
+/** The categories of tutorials, their names, and the order of all. */
+export function TutorialCategoriesPage() {
+  const breadcrumbs = usePageTrail();
+  const renew = useMutateQueries();
+  const { data, error, mutate } = useQuery(path, {});
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { edit, ...naming } = useCategoryEdit({
+    form: 'tutorialCategory',
+    create: (name) => unwrap(office.POST(path, { body: { name } })),
+    rename: (id, body) =>
+      unwrap(office.PATCH(`${path}/{categoryId}`, { params: { path: { categoryId: id } }, body })),
+    renew: async () => (await mutate())?.data,
+  });
+  const isThere = data?.data.some(({ id }) => id === chosen);
+  const categoryId = (isThere ? chosen : data?.data[0]?.id) ?? null;
+  const tutorials = useQuery(
+    tutorialsPath,
+    categoryId ? { params: { query: { categoryId, limit: 100 } } } : null,
+  );
+
+  const change = async (call: () => Promise<unknown>) => {
+    try {
+      await call();
+    } catch (failure) {
+      showError(failure);
+    }
+    await Promise.all([renew([path]), renew([tutorialsPath])]);
+  };
+  const [order] = useAction(async (categoryIds: string[]) => {
+    // It stands as it was put at once; the answer settles it.
+    const moved = categoryIds.flatMap((id) => data?.data.find((each) => each.id === id) ?? []);
+    if (data) void mutate({ ...data, data: moved }, { revalidate: false });
+    await change(() => unwrap(office.PUT(`${path}/order`, { body: { categoryIds } })));
+  });
+  const [orderTutorials] = useAction(async (tutorialIds: string[]) => {
+    const shown = tutorials.data;
+    if (!categoryId || !shown) return;
+    const moved = tutorialIds.flatMap((id) => shown.data.find((each) => each.id === id) ?? []);
+    void tutorials.mutate({ ...shown, data: moved }, { revalidate: false });
+    const params = { path: { categoryId } };
+    const body = { tutorialIds };
+    await change(() => unwrap(office.PUT(`${path}/{categoryId}/order`, { params, body })));
+  });
+  const [remove] = useAction((id: string, moveTo: string | null) =>
+    change(() => {
+      const query = moveTo === null ? {} : { moveTo };
+      const params = { path: { categoryId: id }, query };
+      return unwrap(office.DELETE(`${path}/{categoryId}`, { params }));
+    }),
+  );
+
+  const state = (): TutorialCategoriesState => {
+    if (!data) return { status: error ? 'error' : 'loading' };
+    return {
+      status: 'ready',
+      categories: data.data,
+      categoryId,
+      tutorials: tutorials.data?.data ?? (categoryId ? null : []),
+    };
+  };
+  return (
+    <TutorialCategories
+      breadcrumbs={breadcrumbs}
+      state={state()}
+      edit={edit}
+      {...naming}
+      onChoose={(event) => setChosen(event.categoryId)}
+      onOrder={({ categoryIds }) => order(categoryIds)}
+      onOrderTutorials={({ tutorialIds }) => orderTutorials(tutorialIds)}
+      onDelete={(event) => remove(event.categoryId, event.moveTo)}
+      onRetry={() => void mutate()}
+    />
+  );
+}

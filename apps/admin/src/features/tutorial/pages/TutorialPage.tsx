@@ -1,0 +1,234 @@
+import { OfficeError, unwrap, type Schemas } from '@office/api';
+import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
+import { errorText } from '@office/client/errors/errorText.ts';
+import { isMissing } from '@office/client/errors/isMissing.ts';
+import { useAction } from '@office/client/lib/useAction.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
+import { TutorialForm, type TutorialFormState, type TutorialValues } from '@office/ui';
+import { fileKeysIn, maxTutorialFiles, mimeTypeOf, tutorialRules } from '@office/vocabulary';
+import i18next from 'i18next';
+import { useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { office } from '../../../platform/api/client.ts';
+import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useDraft } from '../../../platform/drafts/useDraft.ts';
+import { uploadTo, useFileLinks } from '../../../platform/files/contentFiles.ts';
+import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
+import { useUploads } from '../models/useUploads.ts';
+import { TutorialPreview } from '../TutorialPreview.tsx';
+import { categoriesHref, tutorialHref, tutorialsHref } from '../tutorialsAddress.ts';
+import { newValues, toRequest, toValues } from '../tutorialValues.ts';
+
+type Tutorial = Schemas['AdminTutorial'];
+type Refused = NonNullable<Extract<TutorialFormState, { status: 'ready' }>['refused']>;
+
+const path = '/v1/admin/tutorials';
+const upload = uploadTo('tutorial_attachment');
+
+/** Shows the form of the tutorial that the address names. */
+export function TutorialPage() {
+  const { tutorialId = 'new' } = useParams();
+  return <Editor key={tutorialId} tutorialId={tutorialId} />;
+}
+
+/** Writes a tutorial; what is typed and uploaded outlives a reload and an expired session. */
+function Editor({ tutorialId }: { tutorialId: string }) {
+  const navigate = useNavigate();
+  const breadcrumbs = usePageTrail();
+  const renew = useMutateQueries();
+  const isNew = tutorialId === 'new';
+  const params = { path: { tutorialId } };
+  const stored = useQuery(`${path}/{tutorialId}`, isNew ? null : { params });
+  const categories = useQuery('/v1/admin/tutorial-categories', {});
+  const draft = useDraft<TutorialValues>({
+    form: 'tutorial',
+    target: tutorialId,
+    version: stored.data?.version ?? null,
+  });
+  const [typed, setTyped] = useState<TutorialValues | null>(null);
+  /** The version over which is typed: a newer one that comes meanwhile does not count as seen. */
+  const [base, setBase] = useState<number | null>(null);
+  const [refused, setRefused] = useState<Refused>();
+  const [error, setError] = useState<string>();
+  const [theirs, setTheirs] = useState<Tutorial>();
+  const initial = stored.data
+    ? toValues(stored.data)
+    : newValues(categories.data?.data[0]?.id ?? '');
+  const values = typed ?? draft.values ?? initial;
+  const isTyped = typed !== null || draft.values !== null;
+  const version = base ?? draft.version ?? 1;
+  const files = useFileLinks([
+    ...fileKeysIn(`${values.content.ja}\n${values.content.en}`),
+    ...values.attachments.map(({ key }) => key),
+    ...(values.cover ? [values.cover.key] : []),
+  ]);
+
+  // An upload ends after more was typed than stood here when it began; two may end before the page is drawn again.
+  const latest = useRef<TutorialValues | null>(null);
+  const type = (next: TutorialValues) => {
+    latest.current = next;
+    if (base === null) setBase(draft.version);
+    setTyped(next);
+    draft.keep(next);
+    setRefused(undefined);
+  };
+  const attachments = useUploads((file) => {
+    const before = latest.current ?? values;
+    type({ ...before, attachments: [...before.attachments, file] });
+  });
+  const cover = useUploads(({ key, fileName }) =>
+    type({ ...(latest.current ?? values), cover: { key, fileName } }),
+  );
+  const forget = () => {
+    draft.clear();
+    latest.current = null;
+    setTyped(null);
+    setBase(null);
+    setTheirs(undefined);
+  };
+
+  /** Stores what is typed. */
+  const store = async (over: number): Promise<Tutorial> => {
+    const body = toRequest(values);
+    if (isNew) return unwrap(office.POST(path, { body }));
+    if (!isTyped && stored.data) return stored.data;
+    const call = office.PATCH(`${path}/{tutorialId}`, { params, body: { ...body, version: over } });
+    return unwrap(call);
+  };
+  const [run, submitting] = useAction(async (work: () => Promise<unknown>) => {
+    setError(undefined);
+    setRefused(undefined);
+    try {
+      await work();
+    } catch (failure) {
+      if (errorCode(failure) === 'changedMeanwhile') {
+        const now = await stored.mutate();
+        if (isTyped) setTheirs(now);
+        else setError(errorText(failure));
+      } else if (!isToldAlready(failure)) {
+        const found = refusalOf(failure);
+        if (found) setRefused(found);
+        else setError(errorText(failure));
+      }
+    }
+    await Promise.all([renew([path]), renew(['/v1/admin/tutorial-categories'])]);
+  });
+  const finish = async (news: 'draft' | 'changed' | 'published') => {
+    toasts.show({ type: 'SUCCESS', title: i18next.t(`admin-tutorial:stored.${news}`) });
+    await navigate(tutorialsHref);
+  };
+  const save = (over: number) =>
+    run(async () => {
+      const { publishedAt } = await store(over);
+      forget();
+      await renew([`${path}/{tutorialId}`]);
+      await finish(publishedAt ? 'changed' : 'draft');
+    });
+  const publish = (notify: boolean) =>
+    run(async () => {
+      const made = await store(version);
+      forget();
+      const at = { params: { path: { tutorialId: made.id } } };
+      const body = { version: made.version, notify };
+      try {
+        await unwrap(office.POST(`${path}/{tutorialId}/publish`, { ...at, body }));
+      } catch (failure) {
+        // It is stored: a new one is from now on a draft with its own address.
+        if (isNew) await navigate(tutorialHref(made.id), { replace: true });
+        throw failure;
+      }
+      await renew([`${path}/{tutorialId}`]);
+      await finish('published');
+    });
+  const unpublish = () =>
+    run(async () => {
+      const body = { version };
+      const after = await unwrap(office.POST(`${path}/{tutorialId}/unpublish`, { params, body }));
+      if (base !== null) setBase(after.version);
+      await stored.mutate(after, { revalidate: false });
+      toasts.show({ type: 'SUCCESS', title: i18next.t('admin-tutorial:stored.unpublished') });
+    });
+
+  const state = (): TutorialFormState => {
+    if (isMissing(stored.error)) return { status: 'gone' };
+    if (stored.error || categories.error) return { status: 'error' };
+    if ((!isNew && !stored.data) || !categories.data) return { status: 'loading' };
+    return {
+      status: 'ready',
+      stored: stored.data ?? null,
+      values,
+      typed: isTyped,
+      files,
+      uploads: attachments.items,
+      coverUpload: cover.items[0] ?? null,
+      refused,
+      error,
+      theirs: theirs && toValues(theirs),
+    };
+  };
+  const nameOf = (language: 'ja' | 'en') =>
+    categories.data?.data.find(({ id }) => id === values.categoryId)?.name[language] ?? '';
+  return (
+    <TutorialForm
+      state={state()}
+      categories={categories.data?.data ?? []}
+      categoriesHref={categoriesHref}
+      breadcrumbs={breadcrumbs}
+      submitting={submitting}
+      renderPreview={({ language }) => (
+        <TutorialPreview {...{ values, files, language }} categoryName={nameOf(language)} />
+      )}
+      onType={({ values: next }) => type(next)}
+      onSubmit={() => save(version)}
+      onPublish={({ notify }) => publish(notify)}
+      onUnpublish={unpublish}
+      onKeepMine={() => {
+        const over = theirs?.version ?? version;
+        setTheirs(undefined);
+        setBase(over);
+        save(over);
+      }}
+      onTakeTheirs={forget}
+      onDiscard={() => {
+        forget();
+        void navigate(tutorialsHref);
+      }}
+      onUpload={upload}
+      onAttach={({ files: chosen }) => {
+        let room = maxTutorialFiles - values.attachments.length - attachments.items.length;
+        for (const file of chosen) attachments.add(file, room-- > 0 ? undefined : tooMany());
+      }}
+      onUploadDismiss={({ id }) => attachments.dismiss(id)}
+      onUploadRetry={({ id }) => attachments.retry(id)}
+      onCoverChoose={({ file }) => {
+        for (const { id } of cover.items) cover.dismiss(id);
+        cover.add(file, isPicture(file) ? undefined : noPicture());
+      }}
+      onCoverDismiss={() => cover.items.forEach(({ id }) => cover.dismiss(id))}
+      onRetry={() => {
+        void stored.mutate();
+        void categories.mutate();
+      }}
+    />
+  );
+}
+
+const isPicture = ({ name }: File) =>
+  mimeTypeOf(tutorialRules, name)?.startsWith('image/') ?? false;
+const noPicture = () => i18next.t('errorResponse.fileTypeUnsupported', { ns: 'errors' });
+const tooMany = () => i18next.t('admin-tutorial:form.tooMany', { max: maxTutorialFiles });
+
+/** The field that an answer names, with the words for it. */
+function refusalOf(failure: unknown): Refused | null {
+  const errors = failure instanceof OfficeError ? failure.body?.errors : undefined;
+  const text = errorText(failure);
+  if (typeof errors === 'object') {
+    const [name = ''] = Object.keys(errors);
+    if (/^(title|content)\.(ja|en)$/.test(name) || name === 'minutes' || name === 'categoryId')
+      return { [name]: text };
+    return null;
+  }
+  if (errors === 'tutorialCategoryNotFound') return { categoryId: text };
+  if (errors === 'fileNotUploaded' || errors === 'fileSizeInvalid') return { attachments: text };
+  return errors === 'fileTypeUnsupported' ? { attachments: text } : null;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { newValues, toRequest } from './tutorialValues.ts';
+
+it('minutes are a number in either width, or nothing; names have no space around them', () => {
+  const values = {
+    ...newValues('first'),
+    title: { ja: ' 歩く　', en: 'Walk ' },
+    minutes: ' １０ ',
+  };
+  expect(toRequest(values)).toMatchObject({ title: { ja: '歩く', en: 'Walk' }, minutes: 10 });
+  expect(toRequest({ ...values, minutes: ' ' }).minutes).toBeNull();
+});
+
+it('files go by their keys, in their order', () => {
+  const file = { fileName: 'a', kind: 'FILE' as const, size: 1 };
+  const attachments = [
+    { ...file, key: 'b' },
+    { ...file, key: 'a' },
+  ];
+  const cover = { key: 'c', fileName: 'c.png' };
+  expect(toRequest({ ...newValues('first'), attachments, cover })).toMatchObject({
+    fileKeys: ['b', 'a'],
+    coverKey: 'c',
+  });
+});

@@ -1,0 +1,51 @@
+import type { Schemas } from '@office/api';
+import type { TutorialValues } from '@office/ui';
+
+/** The form's values for a stored tutorial. */
+export function toValues({
+  title,
+  content,
+  categoryId,
+  minutes,
+  cover,
+  attachments,
+}: Schemas['AdminTutorial']): TutorialValues {
+  return {
+    title,
+    content,
+    categoryId,
+    minutes: minutes === null ? '' : String(minutes),
+    cover: cover && { key: cover.key, fileName: cover.fileName },
+    attachments: attachments.map(({ key, fileName, kind, size }) => ({
+      key,
+      fileName,
+      kind,
+      size,
+    })),
+  };
+}
+
+/** The form of a new tutorial. */
+export const newValues = (categoryId: string): TutorialValues => ({
+  title: { ja: '', en: '' },
+  content: { ja: '', en: '' },
+  categoryId,
+  minutes: '',
+  cover: null,
+  attachments: [],
+});
+
+/** The request for what is typed; the form has checked it. */
+export function toRequest(values: TutorialValues): Schemas['CreateTutorialRequest'] {
+  const { title, content, categoryId, cover, attachments } = values;
+  // Full-width digits are digits.
+  const minutes = values.minutes.normalize('NFKC').trim();
+  return {
+    title: { ja: title.ja.trim(), en: title.en.trim() },
+    content,
+    categoryId,
+    minutes: minutes === '' ? null : Number(minutes),
+    coverKey: cover?.key ?? null,
+    fileKeys: attachments.map(({ key }) => key),
+  };
+}

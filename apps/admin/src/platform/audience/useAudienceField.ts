@@ -1,0 +1,78 @@
+import { unwrap, type Schemas } from '@office/api';
+import { useSettled } from '@office/client/lib/useSettled.ts';
+import {
+  audienceChoice,
+  wholeOrganization,
+  type AudienceFieldProps,
+  type AudienceValue,
+} from '@office/ui';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { office } from '../api/client.ts';
+import { useQuery } from '../api/queries.ts';
+
+/** A search waits until the typing pauses. */
+const typingPauseMs = 200;
+/** Suggestions that one looks through. */
+const mostCandidates = 10;
+
+type Audience = Schemas['Audience'];
+
+/** Asks how many people an audience is, and how those are called who are meant by name. */
+function useAudienceMembers(audience: Audience | null) {
+  return useSWR(
+    audience && ['audience-members', JSON.stringify(audience)],
+    () => unwrap(office.POST('/v1/admin/members/audience', { body: audience! })),
+    { keepPreviousData: true },
+  );
+}
+
+/** Asks the server for all that an `AudienceField` shows. */
+export function useAudienceField(
+  value: AudienceValue,
+): Pick<AudienceFieldProps, 'departments' | 'candidates' | 'memberCount' | 'onSearch'> {
+  const [keyword, setKeyword] = useState<string>();
+  const asked = useSettled(keyword, typingPauseMs);
+  // As text it stays the same while nothing else is chosen.
+  const settled = useSettled(JSON.stringify(audienceChoice(value)), typingPauseMs);
+  const choice = JSON.parse(settled) as Audience | null;
+  const members = useAudienceMembers(choice);
+  const departments = useQuery(
+    '/v1/admin/members/departments',
+    value.kind === 'DEPARTMENTS' ? {} : null,
+  );
+  const candidates = useQuery(
+    '/v1/admin/members',
+    asked === undefined
+      ? null
+      : { params: { query: { keyword: asked.trim(), block: 'NONE', limit: mostCandidates } } },
+    { keepPreviousData: true },
+  );
+  return {
+    departments: departments.data?.data ?? null,
+    candidates:
+      candidates.data?.data.map(({ userId, nameKanji, department }) => ({
+        userId,
+        name: nameKanji,
+        department: department ?? undefined,
+      })) ?? null,
+    memberCount: (choice && members.data?.memberCount) ?? null,
+    onSearch: (event) => setKeyword(event.keyword),
+  };
+}
+
+/** An audience as it is stored, with the names that its field shows; null until they are there. */
+export function useStoredAudience(audience: Audience | null): AudienceValue | null {
+  const named = audience?.kind === 'PEOPLE' ? audience : null;
+  const { data } = useAudienceMembers(named);
+  if (!audience || (named && !data)) return null;
+  const { kind, roles = [], departments = [], userIds = [] } = audience;
+  return {
+    ...wholeOrganization,
+    ...{ kind, roles, departments },
+    people: userIds.map((userId) => {
+      const person = data?.people.find(({ id }) => id === userId);
+      return person ? { userId, name: person.nameKanji } : { userId, name: '?', unknown: true };
+    }),
+  };
+}
