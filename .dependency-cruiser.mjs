@@ -21,6 +21,12 @@ const serverFolders = [
     'calendar',
     'chat',
     'voice',
+    'sharing-document',
+    'bulletin',
+    'tutorial',
+    'survey',
+    'help',
+    'search',
   ],
   ...['admin', 'demo', 'cli'],
 ];

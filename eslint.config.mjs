@@ -112,6 +112,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/server/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'date-fns',
+          message:
+            'Import the function alone (date-fns/addDays): the whole takes a second of each start.',
+        },
+      ],
+    },
+  },
+  {
     ...hooks.configs.flat.recommended,
     files: ['{apps,packages}/*/src/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
   },

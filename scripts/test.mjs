@@ -18,6 +18,9 @@ const common = [
   'scripts',
 ];
 
+// Code that Node compiles for one office or command line is there for the next.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
+
 const unknown = words.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   console.error(

@@ -1,0 +1,61 @@
+// Runs coturn, where it is installed (Debian's package coturn), for tests and benchmarks.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const program = 'turnserver';
+
+/** Whether there is a coturn on this machine. */
+export function hasTurnServer() {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs it as the README of the server says, on this machine alone; `options` are coturn's own. */
+export async function startTurnServer({ port, secret, options = [] }) {
+  const folder = await mkdtemp(join(tmpdir(), 'office-turn-'));
+  const relay = spawn(
+    program,
+    [
+      ...['-n', '--use-auth-secret', `--static-auth-secret=${secret}`, '--realm=office'],
+      ...[`--listening-port=${port}`, '--listening-ip=127.0.0.1', '--relay-ip=127.0.0.1'],
+      ...['--no-tls', '--no-dtls', '--no-cli', '--log-file=stdout'],
+      ...[`--userdb=${join(folder, 'users')}`, `--pidfile=${join(folder, 'pid')}`],
+      ...options,
+    ],
+    { stdio: 'ignore' },
+  );
+  await once(relay, 'spawn');
+  const stop = async () => {
+    if (relay.exitCode === null && relay.kill()) await once(relay, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  };
+  for (let tries = 0; !(await isListening(port)); tries += 1) {
+    if (relay.exitCode !== null || tries === 200) {
+      await stop();
+      throw new Error(`${program} does not listen on port ${port}`);
+    }
+    await delay(50);
+  }
+  return { stop };
+}
+
+async function isListening(port) {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
