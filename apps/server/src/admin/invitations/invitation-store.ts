@@ -2,7 +2,7 @@ import type { InvitationMail, InvitationState, Role } from '@office/vocabulary';
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, min, sql, sum } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { matchesKeyword } from '../../database/keyword-match.ts';
+import { matchesFolded } from '../../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import { invitationBatches, invitations } from '../../database/schema/invitations.ts';
 import { contracts } from '../../database/schema/organizations.ts';
@@ -41,7 +41,7 @@ function matches({ organizationId, keyword, role, mail }: InvitationFilter): SQL
     eq(invitations.organizationId, organizationId),
     role ? eq(invitations.role, role) : undefined,
     mail ? mailIs[mail] : undefined,
-    matchesKeyword(keyword, [invitations.email, invitations.name, invitations.department]),
+    matchesFolded(keyword, [invitations.searched]),
   );
 }
 

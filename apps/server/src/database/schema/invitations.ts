@@ -1,7 +1,8 @@
 import { defaultLanguage, languages, roles } from '@office/vocabulary';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
+import { folded } from './folded.ts';
 import { mailOutbox } from './outbox.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
@@ -41,6 +42,10 @@ export const invitations = pgTable(
     /** As the administrator wrote it; the person registers with a name of their own. */
     name: text('name'),
     department: text('department'),
+    /** The texts that keywords are looked for in. */
+    searched: text('searched').generatedAlwaysAs((): SQL =>
+      folded(sql`email || E'\n' || coalesce(name, '') || E'\n' || coalesce(department, '')`),
+    ),
     /** The language of the mail. */
     language: text('language', { enum: languages }).notNull().default(defaultLanguage),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
