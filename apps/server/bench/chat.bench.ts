@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Schemas } from '@office/api';
-import { demoPassword } from '../src/demo/seed.ts';
 import { call } from './api.ts';
 import { makeChatData, type ChatData } from './chat-data.ts';
 import type { ChatClientsResult, ChatClientsTask } from './chat-clients.ts';
@@ -95,7 +94,6 @@ async function measurePage({ emails, longRoomId }: ChatData): Promise<void> {
   child.send({
     url: server.url,
     email: emails[0],
-    password: demoPassword,
     roomId: longRoomId,
     times: 20,
     back: Math.min(5000, messages / 2),

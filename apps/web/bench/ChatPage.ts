@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { scriptedGuest } from '@office/scene-bridge/conformance';
-import type { Schemas } from '@office/api';
 import type {
   Browser,
   BrowserContext,
@@ -10,6 +9,7 @@ import type {
   WebSocketRoute,
 } from 'playwright';
 import { collectMessages } from './collectMessages.ts';
+import type { SessionCookies } from './signIn.ts';
 
 /** A member's browser with the web app in it, at a chat room. */
 export class ChatPage {
@@ -33,16 +33,12 @@ export class ChatPage {
     {
       url,
       roomId,
-      session,
+      cookies,
       viewport = { width: 1000, height: 1200 },
-    }: { url: string; roomId: string; session: Schemas['Session']; viewport?: ViewportSize },
+    }: { url: string; roomId: string; cookies: SessionCookies; viewport?: ViewportSize },
   ): Promise<ChatPage> {
     const context = await browser.newContext({ baseURL: url, locale: 'ja', viewport });
-    const value = encodeURIComponent(JSON.stringify(session));
-    await context.addCookies([
-      { url, name: 'office_session', value },
-      { url, name: 'office_organization_type', value: session.organizationType },
-    ]);
+    await context.addCookies(cookies);
     await context.route('**/scene/builtin/office.loader.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: scriptedGuest() }),
     );

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { chromium, type BrowserServer, type Page } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.mjs';
+import type { SessionCookies } from './signIn.ts';
 
 declare global {
   interface Window {
@@ -35,7 +36,7 @@ export class Talker {
   static async open(
     url: string,
     name: string,
-    given: { cookies: { name: string; value: string }[]; relayOnly: boolean },
+    given: { cookies: SessionCookies; relayOnly: boolean },
   ): Promise<Talker> {
     const server = await chromium.launchServer({
       ...launchOptions,
@@ -48,7 +49,7 @@ export class Talker {
     });
     const browser = await chromium.connect(server.wsEndpoint());
     const context = await browser.newContext({ baseURL: url });
-    await context.addCookies(given.cookies.map((cookie) => ({ ...cookie, url })));
+    await context.addCookies(given.cookies);
     await context.addInitScript((relayOnly) => {
       localStorage.setItem('office.language', 'en');
       localStorage.setItem('office.view', '2d');

@@ -1,8 +1,9 @@
-import { createOfficeClient, unwrap, type Schemas } from '@office/api';
+import { unwrap, type OfficeClient } from '@office/api';
 import { chromium } from 'playwright';
 import { wholeBrowser } from '../../../scripts/browser.mjs';
 import { ChatPage } from './ChatPage.ts';
 import { openRoom, scrollBack, type Scrolled } from './pageTimes.ts';
+import { signedIn } from './signIn.ts';
 
 // A process of `npm run bench -- chat`, which tells it what to measure.
 
@@ -10,7 +11,6 @@ import { openRoom, scrollBack, type Scrolled } from './pageTimes.ts';
 interface ChatPageTask {
   url: string;
   email: string;
-  password: string;
   roomId: string;
   /** The number of times that the room is opened. */
   times: number;
@@ -31,12 +31,13 @@ process.once('message', (task: ChatPageTask) => {
 });
 
 async function measure(task: ChatPageTask): Promise<void> {
-  const { url, roomId, times, back, slowDown } = task;
-  const session = await signIn(task);
+  const { url, email, roomId, times, back, slowDown } = task;
+  const { office, cookies } = await signedIn(url, email);
+  await readAll(office, roomId);
   const browser = await chromium.launch(wholeBrowser);
   try {
     const viewport = { width: 1280, height: 800 };
-    const { page } = await ChatPage.open(browser, { url, roomId, session, viewport });
+    const { page } = await ChatPage.open(browser, { url, roomId, cookies, viewport });
     const opened: number[] = [];
     for (let time = 0; time <= times; time += 1) {
       const took = await openRoom(page, roomId);
@@ -68,25 +69,8 @@ function reportScrolled({ messages, frames, late, longest, long }: Scrolled, slo
   for (const [where, ms] of long.scripts) console.log(`    ${Math.round(ms)} ms ${where}`);
 }
 
-/** Signs in; everything in the room counts as read, so that it opens at its end. */
-async function signIn({ url, email, password, roomId }: ChatPageTask): Promise<Schemas['Session']> {
-  let session: Schemas['Session'] | null = null;
-  const office = createOfficeClient({
-    baseUrl: `${url}/api`,
-    getLanguage: () => 'ja',
-    lock: (work) => work(),
-    session: {
-      getTokens: () => session,
-      update: (next) => void (session = next),
-      onRefreshFailed: (error) => {
-        throw error;
-      },
-    },
-  });
-  session = await unwrap(office.POST('/v1/auth/user/login', { body: { email, password } }));
-  const joined = await unwrap(office.GET('/v1/organizations/user/joined'));
-  const body = { organizationId: joined.data[0]!.id };
-  session = await unwrap(office.POST('/v1/auth/user/organization', { body }));
+/** Everything in the room counts as read, so that it opens at its end. */
+async function readAll(office: OfficeClient, roomId: string): Promise<void> {
   const path = { roomId };
   const latest = await unwrap(
     office.GET('/v1/user/chat-rooms/{roomId}/messages', { params: { path, query: { limit: 1 } } }),
@@ -97,5 +81,4 @@ async function signIn({ url, email, password, roomId }: ChatPageTask): Promise<S
       body: { messageId: latest.data[0]!.id },
     }),
   );
-  return session;
 }

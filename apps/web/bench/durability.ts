@@ -8,6 +8,7 @@ import { ChatClient } from './ChatClient.ts';
 import { ChatPage } from './ChatPage.ts';
 import { PageWriter } from './PageWriter.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
+import { sessionCookies } from './signIn.ts';
 
 export interface DurabilityTask {
   clients: number;
@@ -71,7 +72,11 @@ export async function runDurability(task: DurabilityTask): Promise<DurabilityRes
     const roomId = await makeRoom([...clients, ...sitting]);
     await Promise.all(clients.map((client) => client.enter(roomId)));
     for (const [index, { session }] of sitting.entries()) {
-      const page = await ChatPage.open(pages!.browser, { url: server.url, roomId, session });
+      const page = await ChatPage.open(pages!.browser, {
+        url: server.url,
+        roomId,
+        cookies: sessionCookies(server.url, session),
+      });
       writers.push(new PageWriter(page, { name: `P${index}`, count: pages!.messages, random }));
     }
     report(`${count} clients and ${writers.length} browsers are in the room`);

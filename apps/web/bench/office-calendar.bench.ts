@@ -8,13 +8,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createOfficeClient, unwrap, type OfficeClient, type Schemas } from '@office/api';
+import { unwrap, type OfficeClient } from '@office/api';
 import { scriptedGuest } from '@office/scene-bridge/conformance';
 import { chromium, type Browser, type Page } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.mjs';
 import { longestTask, PageMeter, workBetween, type PageWork } from './pageWork.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
-import { signIn } from './signIn.ts';
+import { signedIn, type SessionCookies } from './signIn.ts';
 
 const [rounds = '20', checkout] = process.argv.slice(2);
 const people = 10;
@@ -81,21 +81,10 @@ async function open(by: Browser, { name, root }: { name: string; root: string })
   const dataDir = await mkdtemp(join(tmpdir(), 'office-calendar-'));
   const server = new ServerProcess(dataDir, await freePort(), { checkout: root });
   await server.start();
-  let session: Schemas['Session'] | null = null;
-  const client = createOfficeClient({
-    baseUrl: `${server.url}/api`,
-    getLanguage: () => 'en',
-    lock: (work) => work(),
-    session: {
-      getTokens: () => session,
-      update: (next) => void (session = next),
-      onRefreshFailed: () => undefined,
-    },
-  });
-  await signIn(client, 'aoi@sakura.example', (next) => void (session = next));
+  const { office: client, cookies } = await signedIn(server.url, 'aoi@sakura.example');
   const monday = nextMonday();
   const ids = await fill(client, monday);
-  const page = await openPage(by, server.url, session!, ids);
+  const page = await openPage(by, server.url, cookies, ids);
   const office: Office = {
     ...{ name, server, dataDir, page, monday },
     meter: await PageMeter.of(page),
@@ -148,17 +137,14 @@ async function fill(client: OfficeClient, monday: Date): Promise<string[]> {
 async function openPage(
   by: Browser,
   url: string,
-  session: Schemas['Session'],
+  cookies: SessionCookies,
   ids: readonly string[],
 ): Promise<Page> {
   const context = await by.newContext({
     baseURL: url,
     viewport: { width: 1440, height: 900 },
   });
-  await context.addCookies([
-    { url, name: 'office_session', value: encodeURIComponent(JSON.stringify(session)) },
-    { url, name: 'office_organization_type', value: session.organizationType },
-  ]);
+  await context.addCookies(cookies);
   await context.addInitScript((shown) => {
     localStorage.setItem('office.language', 'en');
     localStorage.setItem('office.calendarMemberIds', shown);

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createOfficeClient, type Schemas } from '@office/api';
 import { RelayWay } from './RelayWay.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
-import { signIn } from './signIn.ts';
+import { signedIn } from './signIn.ts';
 import { Talker } from './Talker.ts';
 
 // npm run bench -- talk [rounds]
@@ -56,25 +55,6 @@ const server = new ServerProcess(dataDir, await freePort(), {
 await server.start();
 const talkers: Talker[] = [];
 
-async function cookiesOf(name: string): Promise<{ name: string; value: string }[]> {
-  let session: Schemas['Session'] | null = null;
-  const office = createOfficeClient({
-    baseUrl: `${server.url}/api`,
-    getLanguage: () => 'en',
-    lock: (work) => work(),
-    session: {
-      getTokens: () => session,
-      update: (next) => void (session = next),
-      onRefreshFailed: () => undefined,
-    },
-  });
-  await signIn(office, `${name}@sakura.example`, (next) => void (session = next));
-  return [
-    { name: 'office_session', value: encodeURIComponent(JSON.stringify(session)) },
-    { name: 'office_organization_type', value: session!.organizationType },
-  ];
-}
-
 async function enterRoom(talker: Talker): Promise<void> {
   await talker.page.getByRole('button', { name: `Join “${room}”` }).click();
   await talker.bar.waitFor();
@@ -82,7 +62,7 @@ async function enterRoom(talker: Talker): Promise<void> {
 
 try {
   for (const name of names) {
-    const cookies = await cookiesOf(name);
+    const { cookies } = await signedIn(server.url, `${name}@sakura.example`);
     const talker = await Talker.open(server.url, name, { cookies, relayOnly: true });
     talkers.push(talker);
     await talker.page.goto('/voice-chat');
