@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type BrowserServer, type Page } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.mjs';
 import type { SessionCookies } from './signIn.ts';
@@ -78,6 +79,36 @@ export class Talker {
     return this.page.getByRole('region', { name: 'Your voice chat' });
   }
 
+  /**
+   * Resolves as soon as new sound of so many others has come in: each has given two packets that were not there when
+   * it was looked at before. Looked at in the page, by what costs it nothing.
+   */
+  hears(others: number, patience: number): Promise<boolean> {
+    return this.page.evaluate(
+      async ({ wanted, patience }) => {
+        const until = performance.now() + patience;
+        const last = new Map<RTCPeerConnection, number>();
+        const news = new Map<RTCPeerConnection, number>();
+        while (performance.now() < until) {
+          const open = window.connections.filter((each) => each.connectionState === 'connected');
+          for (const connection of open) {
+            const [source] = connection
+              .getReceivers()
+              .filter(({ track }) => track.kind === 'audio')
+              .flatMap((receiver) => receiver.getSynchronizationSources());
+            if (!source || last.get(connection) === source.rtpTimestamp) continue;
+            if (last.has(connection)) news.set(connection, (news.get(connection) ?? 0) + 1);
+            last.set(connection, source.rtpTimestamp);
+          }
+          if (open.filter((each) => (news.get(each) ?? 0) >= 2).length >= wanted) return true;
+          await new Promise((resolve) => setTimeout(resolve, 25));
+        }
+        return false;
+      },
+      { wanted: others, patience },
+    );
+  }
+
   /** Packets that have come in over each connection that stands. */
   received(): Promise<Received[]> {
     return this.page.evaluate(async () => {
@@ -100,6 +131,17 @@ export class Talker {
         return sum;
       });
     });
+  }
+
+  /** Resolves when pictures of so many others come in. */
+  async sees(others: number, patience: number): Promise<void> {
+    const until = performance.now() + patience;
+    for (;;) {
+      const seen = (await this.received()).filter(({ pictures }) => pictures > 0).length;
+      if (seen >= others) return;
+      if (performance.now() > until) throw new Error(`${this.name} sees ${seen} of ${others}`);
+      await delay(500);
+    }
   }
 
   /** The microphone is pulled out: its track ends by itself. */
