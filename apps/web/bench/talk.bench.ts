@@ -156,6 +156,9 @@ try {
   for (const { page } of talkers) await page.keyboard.press('Alt+v');
   for (const talker of talkers) await talker.sees(talkers.length - 1, patience);
   report('CPU of a browser, % of a core: five cameras', await cpuShares());
+} catch (error) {
+  for (const { name, page } of talkers) console.error(name, await page.locator('body').innerText());
+  throw error;
 } finally {
   for (const talker of talkers) await talker.close();
   await server.stop();

@@ -7285,7 +7285,7 @@ export interface webhooks {
      * Joins a voice room with the token of `createVoiceToken`. The socket leaves the room that it was in.
      * @description One at a time, and one a second over some time: more is refused with `tooManyRequests`. Nothing else on
      *     the namespace has an effect before it was answered with a room. A socket that is lost keeps its place for
-     *     ten seconds.
+     *     thirty seconds.
      */
     post: {
       parameters: {

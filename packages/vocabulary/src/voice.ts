@@ -27,4 +27,4 @@ export const voiceAwayMs = 10 * second;
 export const voicePlaceHeldMs = 20 * second;
 
 /** How long a lost socket keeps its place in a voice room. */
-export const voiceGraceMs = 10 * second;
+export const voiceGraceMs = 30 * second;

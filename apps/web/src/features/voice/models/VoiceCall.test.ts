@@ -11,6 +11,7 @@ import {
   confirmAfterMs,
   confirmAnswerMs,
   confirmBy,
+  joinPatienceMs,
   rangeWarning,
   unreachableMs,
   type ActiveCallState,
@@ -165,13 +166,13 @@ describe('joining', () => {
     await settle();
     expect(fetchJoinToken).toHaveBeenCalledTimes(2);
     expect(onEnd).not.toHaveBeenCalled();
-    clock.advance(unreachableMs);
+    clock.advance(joinPatienceMs);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('unreachable');
   });
 
   it('is given up when the server stays away', () => {
     const { clock, onEnd } = setUp();
-    clock.advance(unreachableMs);
+    clock.advance(joinPatienceMs);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('unreachable');
   });
 

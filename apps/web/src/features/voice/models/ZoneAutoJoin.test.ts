@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { TestClock } from '@office/client/lib/testDeps.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { ZoneAutoJoin } from './ZoneAutoJoin.ts';
 
@@ -22,13 +23,15 @@ function setUp(inRoom: Schemas['VoiceRoom'] | null = null, here = area) {
   };
   const onFailed = vi.fn();
   const left = new Set<string>();
+  const clock = new TestClock();
   const zones = new ZoneAutoJoin({
+    clock,
     calls,
     onFailed,
     left,
     areaRooms: async () => [here],
   });
-  return { calls, zones, onFailed, left };
+  return { calls, clock, zones, onFailed, left };
 }
 
 describe('a talk area', () => {
@@ -76,6 +79,26 @@ describe('a talk area that was left by hand', () => {
     zones.leaveArea('komorebi');
     await zones.enterArea('komorebi');
     expect(calls.join).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not joined by arriving, where it was left on the way', async () => {
+    const { calls, zones } = setUp(area);
+    calls.leave();
+    zones.left(area, 'left');
+    await zones.enterArea('komorebi');
+    expect(calls.join).not.toHaveBeenCalled();
+    zones.leaveArea('komorebi');
+    await zones.enterArea('komorebi');
+    expect(calls.join).toHaveBeenCalledOnce();
+  });
+
+  it('is joined by one who comes by long after they left it elsewhere', async () => {
+    const { calls, clock, zones } = setUp(area);
+    calls.leave();
+    zones.left(area, 'left');
+    clock.advance(60_000);
+    await zones.enterArea('komorebi');
+    expect(calls.join).toHaveBeenCalledOnce();
   });
 
   it('is another matter where the page has been closed', async () => {

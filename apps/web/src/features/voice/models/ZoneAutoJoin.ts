@@ -1,4 +1,5 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
+import type { Deps } from '@office/client/lib/deps.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import type { CallManager } from './CallManager.ts';
@@ -7,7 +8,7 @@ import type { LeftPlaces } from './LeftPlaces.ts';
 
 type VoiceRoom = Schemas['VoiceRoom'];
 
-export interface ZoneAutoJoinDeps {
+export interface ZoneAutoJoinDeps extends Pick<Deps, 'clock'> {
   calls: Pick<CallManager, 'room' | 'join' | 'leave'>;
   /** The rooms of the voice areas of the member's floor. */
   areaRooms(): Promise<readonly VoiceRoom[]>;
@@ -22,6 +23,9 @@ export interface FullArea {
   isWaiting: boolean;
 }
 
+/** A way to an area takes no longer. */
+const wayMs = 60_000;
+
 /**
  * Joins the voice room of a talk area that the member walks into, and leaves it with the area. The member comes
  * in muted: nobody's voice is heard because they walked somewhere. A talk of another kind goes on wherever
@@ -35,6 +39,8 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
   #here: VoiceRoom | null = null;
   /** The room that is joined since the member has waited for it. */
   #waitedFor: string | null = null;
+  /** The area whose talk was left by hand on the way to it: arriving there does not join it again. */
+  #leftOnTheWay: { roomId: string; until: number } | null = null;
 
   constructor(deps: ZoneAutoJoinDeps) {
     super(null);
@@ -50,6 +56,7 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
       // The member may have walked on.
       if (!room || this.#areaId !== areaId) return;
       this.#here = room;
+      this.#arrive(room);
       if (this.#talksElsewhere(room.kind) || this.#deps.left.has(room.id)) return;
       if (isFull(room) && this.#deps.calls.room?.id !== room.id)
         this.set({ room, isWaiting: false });
@@ -101,17 +108,30 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
   /** The member is in a room: what they said about it before is over. */
   joined(room: VoiceRoom): void {
     this.#deps.left.delete(room.id);
+    this.#leftOnTheWay = null;
     if (room.id !== this.getSnapshot()?.room.id) this.set(null);
   }
 
   /** The member is no longer in a room. Answers whether it was found full, which is shown here. */
   left(room: VoiceRoom, reason: CallEndReason): boolean {
-    if (room.kind !== 'AREA' || !this.isIn(room)) return false;
+    if (room.kind !== 'AREA') return false;
+    if (!this.isIn(room)) {
+      if (reason === 'left')
+        this.#leftOnTheWay = { roomId: room.id, until: this.#deps.clock.now() + wayMs };
+      return false;
+    }
     if (reason === 'left') this.#deps.left.add(room.id);
     if (!isRefusedFull(reason)) return false;
     // Someone else was quicker: one who has waited goes on waiting.
     this.set({ room, isWaiting: this.#waitedFor === room.id });
     return true;
+  }
+
+  #arrive(room: VoiceRoom): void {
+    const before = this.#leftOnTheWay;
+    this.#leftOnTheWay = null;
+    if (before?.roomId === room.id && this.#deps.clock.now() < before.until)
+      this.#deps.left.add(room.id);
   }
 
   #join(room: VoiceRoom, waited?: FullArea): void {

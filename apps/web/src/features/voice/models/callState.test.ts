@@ -7,6 +7,7 @@ import {
   confirmAfterMs,
   confirmAnswerMs,
   deadlinesOf,
+  joinPatienceMs,
   joiningCall,
   nextCall,
   rangeWarning,
@@ -204,7 +205,7 @@ describe('the distance of two who talk directly', () => {
 });
 
 it.each<[string, CallState, object]>([
-  ['joining', after(own), { giveUp: now + unreachableMs }],
+  ['joining', after(own), { giveUp: now + joinPatienceMs }],
   ['in, alone', after(own, joined), { occupancy: now + aloneMs }],
   ['in, with someone', after(own, came(ren), joined), { confirmation: now + confirmAfterMs }],
   [

@@ -100,14 +100,16 @@ export const confirmAfterMs = voiceContinueMs;
 export const confirmAnswerMs = voiceAnswerMs;
 /** How much older the newest speech may be than what is known of it: not every word is a change. */
 const speechStepMs = 10_000;
-/** How long the server may be out of reach while no voice is connected. */
-export const unreachableMs = 30_000;
+/** How long the server may take to let the member in. */
+export const joinPatienceMs = 30_000;
+/** How long it may be out of reach later, while no voice is connected: a lift, a tunnel, a restart. */
+export const unreachableMs = 120_000;
 const sceneWarningMs = 4000;
 
 export function joiningCall(room: CallRoom, now: number): CallState {
   return {
     phase: 'joining',
-    giveUpAt: now + unreachableMs,
+    giveUpAt: now + joinPatienceMs,
     room,
     muted: true,
     speaking: false,

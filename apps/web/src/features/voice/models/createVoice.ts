@@ -99,6 +99,7 @@ export function createVoice(myUserId: string): Voice {
     returnToMeeting: (meetingId, how) => void joinMeeting(attendance, meetingId, how),
   });
   const zones = new ZoneAutoJoin({
+    clock: browserDeps.clock,
     calls,
     areaRooms: () => voiceApi.areaRooms(floorId),
     left: new LeftPlaces(tabStorage, 'office.leftAreas'),

@@ -20,18 +20,22 @@ export interface BrowserCallOptions extends JoinOptions {
   microphoneSettings(): MicrophoneSettings;
 }
 
+/** How long it takes at most from one try to connect to the next: those who talk wait for it. */
+const longestRetryMs = { inCall: 2000, otherwise: 5000 };
+
 /** Joins a room with this browser's microphone, sockets and connections. */
 export function startBrowserCall(
   room: CallRoom,
   { microphoneSettings, ...options }: BrowserCallOptions,
 ): VoiceCall {
-  return new VoiceCall({
+  const socket = openSocket();
+  const call = new VoiceCall({
     ...browserDeps,
     ...options,
     ...browserDevices({ microphoneSettings }),
     room,
     openScreen,
-    openSocket,
+    openSocket: () => socket,
     renewAccessToken: async () => void (await office.refresh()),
     fetchJoinToken: () => voiceApi.joinToken(room.id),
     createConnection: (configuration) =>
@@ -41,6 +45,13 @@ export function startBrowserCall(
       lowBattery: isBatteryLow(),
     }),
   });
+  // All sockets of the page stand on this one connection.
+  socket.io.reconnectionDelayMax(longestRetryMs.inCall);
+  call.subscribe(() => {
+    if (call.getSnapshot().phase === 'ended')
+      socket.io.reconnectionDelayMax(longestRetryMs.otherwise);
+  });
+  return call;
 }
 
 /** Shows this browser's microphone and camera before a call. */
@@ -68,8 +79,6 @@ function openSocket() {
   return io(voiceNamespace, {
     path: realtimePath,
     autoConnect: false,
-    reconnectionDelay: 500,
-    reconnectionDelayMax: 5000,
     auth: (send) => send({ token: session.getSnapshot().token }),
   });
 }

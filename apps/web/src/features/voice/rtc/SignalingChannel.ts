@@ -50,7 +50,7 @@ export const firstRetryMs = 500;
 const longestRetryMs = 30_000;
 
 /**
- * The channel to the server for one room: joins, and joins again after each reconnection. Within ten
+ * The channel to the server for one room: joins, and joins again after each reconnection. Within thirty
  * seconds the server keeps the member's place, and the participant id stays.
  */
 export class SignalingChannel {
