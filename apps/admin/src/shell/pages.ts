@@ -92,6 +92,23 @@ export const pages: readonly AdminPage[] = [
       (await import('../features/floors/pages/FloorHistoryPage.tsx')).FloorHistoryPage,
   },
   {
+    id: 'meetingRooms',
+    path: 'meeting-rooms',
+    nameKey: 'admin:pages.meetingRooms',
+    icon: icons.onlineMeeting,
+    roles: everybody,
+    load: async () =>
+      (await import('../features/rooms/pages/MeetingRoomsPage.tsx')).MeetingRoomsPage,
+  },
+  {
+    id: 'voiceRooms',
+    path: 'voice-rooms',
+    nameKey: 'admin:pages.voiceRooms',
+    icon: icons.audio,
+    roles: everybody,
+    load: async () => (await import('../features/rooms/pages/VoiceRoomsPage.tsx')).VoiceRoomsPage,
+  },
+  {
     id: 'notifications',
     path: 'notifications',
     nameKey: 'admin:pages.notifications',
@@ -162,40 +179,6 @@ export const pages: readonly AdminPage[] = [
       (await import('../features/survey/pages/SurveyResultsPage.tsx')).SurveyResultsPage,
   },
   {
-    id: 'audit',
-    path: 'audit',
-    nameKey: 'admin:pages.audit',
-    icon: icons.history,
-    roles: everybody,
-    load: async () => (await import('../features/audit/pages/AuditPage.tsx')).AuditPage,
-  },
-  {
-    id: 'organization',
-    path: 'organization',
-    nameKey: 'admin:pages.organization',
-    icon: icons.organization,
-    roles: everybody,
-    load: async () =>
-      (await import('../features/organization/pages/OrganizationPage.tsx')).OrganizationPage,
-  },
-  {
-    id: 'meetingRooms',
-    path: 'meeting-rooms',
-    nameKey: 'admin:pages.meetingRooms',
-    icon: icons.onlineMeeting,
-    roles: everybody,
-    load: async () =>
-      (await import('../features/rooms/pages/MeetingRoomsPage.tsx')).MeetingRoomsPage,
-  },
-  {
-    id: 'voiceRooms',
-    path: 'voice-rooms',
-    nameKey: 'admin:pages.voiceRooms',
-    icon: icons.audio,
-    roles: everybody,
-    load: async () => (await import('../features/rooms/pages/VoiceRoomsPage.tsx')).VoiceRoomsPage,
-  },
-  {
     id: 'tutorials',
     path: 'tutorials',
     nameKey: 'admin:pages.tutorials',
@@ -220,15 +203,6 @@ export const pages: readonly AdminPage[] = [
     parent: 'tutorials',
     roles: everybody,
     load: async () => (await import('../features/tutorial/pages/TutorialPage.tsx')).TutorialPage,
-  },
-  {
-    id: 'helpQuestions',
-    path: 'help/questions',
-    nameKey: 'admin:pages.helpQuestions',
-    icon: icons.chatRoom,
-    roles: everybody,
-    load: async () =>
-      (await import('../features/help/pages/HelpQuestionsPage.tsx')).HelpQuestionsPage,
   },
   {
     id: 'help',
@@ -257,13 +231,30 @@ export const pages: readonly AdminPage[] = [
       (await import('../features/help/pages/HelpCategoriesPage.tsx')).HelpCategoriesPage,
   },
   {
-    id: 'organizations',
-    path: 'organizations',
-    nameKey: 'admin:pages.allOrganizations',
-    icon: icons.organization,
-    roles: ['SYSTEM_ADMIN'],
+    id: 'helpQuestions',
+    path: 'help/questions',
+    nameKey: 'admin:pages.helpQuestions',
+    icon: icons.chatRoom,
+    roles: everybody,
     load: async () =>
-      (await import('../features/organization/pages/OrganizationsPage.tsx')).OrganizationsPage,
+      (await import('../features/help/pages/HelpQuestionsPage.tsx')).HelpQuestionsPage,
+  },
+  {
+    id: 'organization',
+    path: 'organization',
+    nameKey: 'admin:pages.organization',
+    icon: icons.organization,
+    roles: everybody,
+    load: async () =>
+      (await import('../features/organization/pages/OrganizationPage.tsx')).OrganizationPage,
+  },
+  {
+    id: 'audit',
+    path: 'audit',
+    nameKey: 'admin:pages.audit',
+    icon: icons.history,
+    roles: everybody,
+    load: async () => (await import('../features/audit/pages/AuditPage.tsx')).AuditPage,
   },
   {
     id: 'maintenance',
@@ -273,6 +264,15 @@ export const pages: readonly AdminPage[] = [
     roles: everybody,
     load: async () =>
       (await import('../features/maintenance/pages/MaintenancePage.tsx')).MaintenancePage,
+  },
+  {
+    id: 'organizations',
+    path: 'organizations',
+    nameKey: 'admin:pages.allOrganizations',
+    icon: icons.organization,
+    roles: ['SYSTEM_ADMIN'],
+    load: async () =>
+      (await import('../features/organization/pages/OrganizationsPage.tsx')).OrganizationsPage,
   },
 ];
 
