@@ -191,6 +191,15 @@ describe('inviting', () => {
     expect((await send(rows, { acceptOverLimit: true })).status).toBe(201);
   });
 
+  it('of fifty people at once takes as many as there are places', async () => {
+    ({ organizationId } = await makeOrganization(office, 'Small', 6));
+    admin = await makeAdministrator(office, organizationId);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send([{}])));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(answers.filter(({ errors }) => errors === 'invitationsOverLimit')).toHaveLength(45);
+    expect((await list()).body.metadata.total).toBe(5);
+  });
+
   it('takes three hundred rows in one go, whose mails let others go first', async () => {
     const { body } = await send(
       Array.from({ length: 300 }, () => ({})),
