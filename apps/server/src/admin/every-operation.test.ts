@@ -1,6 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import document from '@office/api/openapi.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  callOperation,
+  endsSession,
+  exampleOf,
+  makeThings,
+  namesIn,
+  operations,
+  rowsOf,
+  thingOf,
+  type AdministrationCall,
+  type Things,
+} from '../../test/administration.ts';
 import {
   makeAdministrator,
   makeSystemAdmin,
@@ -19,20 +29,6 @@ import { administrationPath, operationFacts, type OperationFacts } from '../http
 import { checkGuarded } from '../http/operation-routes.ts';
 import { blockMember } from './members.ts';
 
-/** The operations of the administration, those that end or change the caller's session last. */
-const operations = operationFacts
-  .filter(({ security }) => security === 'adminToken')
-  .toSorted((one, other) => Number(endsSession(one)) - Number(endsSession(other)));
-
-/** The directory of an upload is no thing of anyone. */
-function namesThing({ path }: OperationFacts): boolean {
-  return path.replace('{directory}', '').includes('{');
-}
-
-function endsSession({ id }: OperationFacts): boolean {
-  return ['adminLogout', 'chooseAdministeredOrganization'].includes(id);
-}
-
 const cases = operations.map((facts) => [facts.id, facts] as const);
 
 let server: TestServer;
@@ -42,13 +38,12 @@ let tokens: Record<'member' | 'guest' | 'blocked administrator' | 'former admini
 let administrator: TestAdministrator;
 let elsewhere: TestAdministrator;
 let system: TestAdministrator;
-/** Things of Sakura, by the name that a path has for them; a member's id in place of any other. */
-let things: Record<string, string>;
+let things: Things;
 
 beforeAll(async () => {
   server = await startTestServer();
   sakura = await makeOrganization(server, 'Sakura');
-  const { organizationId, contractId, floorId } = sakura;
+  const { organizationId } = sakura;
   member = await makePerson(server, organizationId);
   const guest = await makePerson(server, organizationId, { role: 'GUEST' });
   const session = await enter(server, member, organizationId);
@@ -67,164 +62,20 @@ beforeAll(async () => {
   const other = await makeOrganization(server, 'Elsewhere');
   elsewhere = await makeAdministrator(server, other.organizationId);
   system = await makeSystemAdmin(server, organizationId);
-  const { rows } = await server.database.pool.query<{ id: string }>(
-    `SELECT id FROM sessions WHERE user_id = $1 LIMIT 1`,
-    [member.userId],
-  );
-  const voiceRoom = await server.database.pool.query<{ id: string }>(
-    `INSERT INTO voice_rooms (organization_id, kind, name) VALUES ($1, 'ADMIN', '社外秘')
-     RETURNING id`,
-    [organizationId],
-  );
-  const category = await server.database.pool.query<{ id: string }>(
-    `INSERT INTO tutorial_categories (organization_id, name, position)
-     VALUES ($1, '{"ja": "社外秘", "en": "Confidential"}', 1) RETURNING id`,
-    [organizationId],
-  );
-  const categoryId = category.rows[0]!.id;
-  const tutorial = await server.database.pool.query<{ id: string }>(
-    `INSERT INTO tutorials (organization_id, category_id, title, content, position)
-     VALUES ($1, $2, '{"ja": "社外秘", "en": "Secret"}', '{"ja": "社外秘", "en": "Secret"}', 1)
-     RETURNING id`,
-    [organizationId, categoryId],
-  );
-  const article = await server.database.pool.query<{ id: string }>(
-    `SELECT id FROM help_articles WHERE organization_id = $1 LIMIT 1`,
-    [organizationId],
-  );
-  const question = await server.database.pool.query<{ id: string }>(
-    `INSERT INTO help_questions (organization_id, language, text) VALUES ($1, 'ja', '社外秘')
-     RETURNING id`,
-    [organizationId],
-  );
-  const { rows: made } = await server.database.pool.query<Record<string, string>>(
-    `WITH board AS (
-       INSERT INTO bulletin_boards (organization_id, name, description, posting, position)
-       VALUES ($1, '社外秘', '', 'EVERYONE', 1) RETURNING id
-     ), post AS (
-       INSERT INTO bulletin_posts
-         (organization_id, board_id, author_id, client_id, title, content, plain)
-       SELECT $1, id, $2, gen_random_uuid(), '社外秘', '', '' FROM board RETURNING id
-     ), survey AS (
-       INSERT INTO surveys
-         (organization_id, title, description, audience, anonymous, changeable, results)
-       VALUES ($1, '社外秘', '', '{"kind": "ORGANIZATION"}', false, true, 'NOBODY') RETURNING id
-     ), notification AS (
-       INSERT INTO notifications (organization_id, kind, format, title, content, audience)
-       VALUES ($1, 'ORGANIZATION', 'MARKDOWN', '{"ja": "社外秘", "en": "Secret"}',
-         '{"ja": "", "en": ""}', '{"kind": "ORGANIZATION"}') RETURNING id
-     )
-     SELECT board.id AS "boardId", post.id AS "postId", survey.id AS "surveyId",
-       notification.id AS "notificationId" FROM board, post, survey, notification`,
-    [organizationId, member.userId],
-  );
-  things = {
-    ...made[0],
-    articleId: article.rows[0]!.id,
-    questionId: question.rows[0]!.id,
-    organizationId,
-    contractId,
-    floorId,
-    userId: member.userId,
-    sessionId: rows[0]!.id,
-    roomId: voiceRoom.rows[0]!.id,
-    categoryId,
-    tutorialId: tutorial.rows[0]!.id,
-    seatId: 'desk-1',
-    revision: '1',
-  };
+  things = await makeThings(server, sakura, member);
 });
 afterAll(() => server.close());
 
-interface Call {
-  token?: string;
-  /** Values of the path. */
-  of?: (name: string) => string;
-  body?: string;
-}
+const call = (facts: OperationFacts, options: AdministrationCall) =>
+  callOperation(server, facts, options);
+const thingsOf = (facts: OperationFacts) => (name: string) =>
+  thingOf(things, facts, name) ?? member.userId;
 
-async function call(facts: OperationFacts, { token, of = () => randomUUID(), body }: Call) {
-  const path = withQuery(facts).replace(/\{(\w+)\}/g, (_, name: string) => of(name));
-  const sent = body ?? (facts.hasBody ? '{' : undefined);
-  const response = await fetch(`${server.url}/api${path}`, {
-    method: facts.method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(sent !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(sent !== undefined && { body: sent }),
-  });
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  const answer = isJson && text ? (JSON.parse(text) as { errors?: unknown }) : {};
-  return { status: response.status, errors: answer.errors };
-}
-
-interface Description {
-  parameters?: Parameter[];
-  requestBody?: { content: Record<string, Example> };
-}
-
-interface Parameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  required?: boolean;
-  schema: { type?: string; enum?: unknown[] };
-}
-
-const descriptions = document.paths as unknown as Record<string, Record<string, Description>>;
-const describeOperation = ({ path, method }: OperationFacts) =>
-  descriptions[path]![method.toLowerCase()]!;
-
-/** The path with the query that it cannot be called without. */
-function withQuery(facts: OperationFacts): string {
-  const query = (describeOperation(facts).parameters ?? [])
-    .filter((each) => each.in === 'query' && each.required)
-    .map(({ name, schema }) => `${name}=${String(schema.enum?.[0] ?? 1)}`);
-  return query.length > 0 ? `${facts.path}?${query.join('&')}` : facts.path;
-}
-
-const thingOf = (name: string) => things[name] ?? member.userId;
-
-/** The body that the contract shows, with the things of Sakura in place of its own. */
-function exampleOf(facts: OperationFacts): string | undefined {
-  const media = describeOperation(facts).requestBody?.content['application/json'];
-  if (!media) return undefined;
-  const [named] = Object.values(media.examples ?? {});
-  const example = (media.example ?? named?.value) as Record<string, unknown>;
-  const withThings = Object.entries(example).map(([name, value]) => {
-    const theirs = things[name] ?? things[name.replace(/s$/, '')];
-    if (theirs === undefined) return [name, value] as const;
-    return [name, Array.isArray(value) ? [theirs] : theirs] as const;
-  });
-  return JSON.stringify(Object.fromEntries(withThings));
-}
-
-interface Example {
-  example?: unknown;
-  examples?: Record<string, { value: unknown }>;
-}
-
-/** Every row that anything of Sakura stands in, but for the log. */
-async function rowsOfSakura(): Promise<Record<string, string[]>> {
-  const { pool } = server.database;
-  const tables = await pool.query<{ name: string }>(
-    `SELECT tablename AS name FROM pg_tables
-     WHERE schemaname = 'public' AND tablename NOT IN ('audit_entries', 'token_buckets')`,
-  );
-  const ids = Object.values(things).filter((id) => id.length === 36);
-  const found: Record<string, string[]> = {};
-  for (const { name } of tables.rows) {
-    const { rows } = await pool.query<{ row: string }>(
-      `SELECT t::text AS row FROM "${name}" t
-       WHERE t::text LIKE ANY ($1) ORDER BY 1`,
-      [ids.map((id) => `%${id}%`)],
-    );
-    found[name] = rows.map(({ row }) => row);
-  }
-  return found;
-}
+it('something of Sakura stands for every name in a path', () => {
+  const named = operations.flatMap((facts) => namesIn(facts).map((name) => ({ facts, name })));
+  const missing = named.filter(({ facts, name }) => thingOf(things, facts, name) === undefined);
+  expect(missing.map(({ facts, name }) => `${facts.id}: ${name}`)).toEqual([]);
+});
 
 it('the contract guards every operation of the administration', () => {
   const signsIn = operationFacts.filter(
@@ -248,7 +99,7 @@ describe.each(cases)('%s', (_id, facts) => {
     // With a body that is no JSON: a refusal comes before it is read.
     expect(await call(facts, {})).toEqual({ status: 401, errors: 'unauthorized' });
     const answers = Object.entries(tokens).map(async ([who, token]) => {
-      const { status } = await call(facts, { token, of: thingOf });
+      const { status } = await call(facts, { token, of: thingsOf(facts) });
       return [who, status] as const;
     });
     const all = Object.keys(tokens).map((who) => [who, 401]);
@@ -284,17 +135,21 @@ it.each(['/', '/floor', '/voice'] as const)(
 const again = (who: TestAdministrator) => signInAsAdministrator(server, who, sakura.organizationId);
 
 it('no operation reaches the things of another organisation', async () => {
-  const before = await rowsOfSakura();
+  const before = await rowsOf(server, things);
   expect(Object.values(before).flat().length).toBeGreaterThan(5);
   for (const facts of operations) {
-    const body = exampleOf(facts);
+    const body = exampleOf(facts, things);
     const { token } = elsewhere;
-    const answer = await call(facts, { token, of: thingOf, ...(body !== undefined && { body }) });
+    const answer = await call(facts, {
+      token,
+      of: thingsOf(facts),
+      ...(body && { body: JSON.stringify(body) }),
+    });
     const told = `${facts.id} answered ${JSON.stringify(answer)}`;
     expect(answer.status, told).toBeLessThan(500);
     if (!facts.roles!.includes('ORGANIZATION_ADMIN')) expect(answer.status, told).toBe(403);
-    else if (namesThing(facts)) expect([404, 422], told).toContain(answer.status);
+    else if (namesIn(facts).length > 0) expect([404, 422], told).toContain(answer.status);
     if (facts.id === 'adminLogout') break;
   }
-  expect(await rowsOfSakura()).toEqual(before);
+  expect(await rowsOf(server, things)).toEqual(before);
 });

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import document from '@office/api/openapi.json' with { type: 'json' };
+import { operationFacts, type OperationFacts } from '../src/http/contract.ts';
+import { roomOf } from './meetings.ts';
+import type { TestOrganization, TestPerson } from './people.ts';
+import type { TestServer } from './server.ts';
+
+export const endsSession = ({ id }: OperationFacts): boolean =>
+  ['adminLogout', 'chooseAdministeredOrganization'].includes(id);
+
+/** The operations of the administration, those that end or change the caller's session last. */
+export const operations = operationFacts
+  .filter(({ security }) => security === 'adminToken')
+  .toSorted((one, other) => Number(endsSession(one)) - Number(endsSession(other)));
+
+/** The names that a path has for things. The directory of an upload is no thing of anyone. */
+export const namesIn = ({ path }: OperationFacts): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).filter((name) => name !== 'directory');
+
+/** Something of an organisation for every name that a path or a body has for one. */
+export type Things = Record<string, string>;
+
+/** Makes one of everything in an organisation. */
+export async function makeThings(
+  server: TestServer,
+  organization: TestOrganization,
+  member: TestPerson,
+): Promise<Things> {
+  const { organizationId, contractId, floorId } = organization;
+  const { rows } = await server.database.pool.query<Things>(
+    `WITH room AS (
+       INSERT INTO voice_rooms (organization_id, kind, name) VALUES ($1, 'ADMIN', '社外秘') RETURNING id
+     ), category AS (
+       INSERT INTO tutorial_categories (organization_id, name, position)
+       VALUES ($1, '{"ja": "社外秘", "en": "Confidential"}', 1) RETURNING id
+     ), tutorial AS (
+       INSERT INTO tutorials (organization_id, category_id, title, content, position)
+       SELECT $1, id, '{"ja": "社外秘", "en": "Secret"}', '{"ja": "社外秘", "en": "Secret"}', 1
+       FROM category RETURNING id
+     ), file AS (
+       INSERT INTO files (key, directory, file_name, mime_type, size, organization_id, uploaded_at)
+       VALUES ('tutorial_attachment/secret/secret.pdf', 'tutorial_attachment', 'secret.pdf',
+         'application/pdf', 1, $1, now()) RETURNING id
+     ), attachment AS (
+       INSERT INTO tutorial_attachments (tutorial_id, file_id, position)
+       SELECT tutorial.id, file.id, 1 FROM tutorial, file
+     ), question AS (
+       INSERT INTO help_questions (organization_id, language, text) VALUES ($1, 'ja', '社外秘')
+       RETURNING id
+     ), board AS (
+       INSERT INTO bulletin_boards (organization_id, name, description, posting, position)
+       VALUES ($1, '社外秘', '', 'EVERYONE', 1) RETURNING id
+     ), post AS (
+       INSERT INTO bulletin_posts
+         (organization_id, board_id, author_id, client_id, title, content, plain)
+       SELECT $1, id, $2, gen_random_uuid(), '社外秘', '', '' FROM board RETURNING id
+     ), survey AS (
+       INSERT INTO surveys
+         (organization_id, title, description, audience, anonymous, changeable, results)
+       VALUES ($1, '社外秘', '', '{"kind": "ORGANIZATION"}', false, true, 'NOBODY') RETURNING id
+     ), section AS (
+       INSERT INTO survey_sections (survey_id, id, position, title, description)
+       SELECT id, gen_random_uuid(), 1, '', '' FROM survey RETURNING survey_id, id
+     ), survey_question AS (
+       INSERT INTO survey_questions
+         (survey_id, id, section_id, position, kind, title, hint, required)
+       SELECT survey_id, gen_random_uuid(), id, 1, 'TEXT', '社外秘', '', false FROM section
+       RETURNING id
+     ), notification AS (
+       INSERT INTO notifications (organization_id, kind, format, title, content, audience)
+       VALUES ($1, 'ORGANIZATION', 'MARKDOWN', '{"ja": "社外秘", "en": "Secret"}',
+         '{"ja": "", "en": ""}', '{"kind": "ORGANIZATION"}') RETURNING id
+     ), meeting AS (
+       INSERT INTO meetings (organization_id, title, start_time, end_time, time_zone, meeting_room_id)
+       VALUES ($1, '社外秘', now() + interval '1 day', now() + interval '25 hours', 'Asia/Tokyo', $3)
+       RETURNING id
+     ), closure AS (
+       INSERT INTO meeting_room_closures
+         (organization_id, meeting_room_id, start_time, end_time, reason)
+       VALUES ($1, $3, now() + interval '2 days', now() + interval '3 days', '社外秘') RETURNING id
+     ), batch AS (
+       INSERT INTO invitation_batches (organization_id, client_id, invited, renewed)
+       VALUES ($1, gen_random_uuid(), 1, 0) RETURNING id
+     ), invitation AS (
+       INSERT INTO invitations
+         (organization_id, email, role, batch_id, sent_at, expires_at)
+       SELECT $1, 'secret@example.com', 'USER', id, now(), now() + interval '7 days' FROM batch
+       RETURNING id
+     ), maintenance AS (
+       INSERT INTO maintenances (start_at, end_at)
+       VALUES (now() + interval '300 days', now() + interval '301 days') RETURNING id
+     )
+     SELECT room.id AS "roomId", category.id AS "categoryId", tutorial.id AS "tutorialId",
+       file.id AS "fileId", question.id AS "questionId", board.id AS "boardId",
+       post.id AS "postId", survey.id AS "surveyId", survey_question.id AS "surveyQuestionId",
+       notification.id AS "notificationId", meeting.id AS "meetingId", closure.id AS "closureId",
+       batch.id AS "batchId", invitation.id AS "invitationId", maintenance.id AS "maintenanceId",
+       article.id AS "articleId", article.category_id AS "helpCategoryId", sessions.id AS "sessionId"
+     FROM room, category, tutorial, file, question, board, post, survey, survey_question,
+       notification, meeting, closure, batch, invitation, maintenance,
+       (SELECT id, category_id FROM help_articles WHERE organization_id = $1 LIMIT 1) AS article,
+       (SELECT id FROM sessions WHERE user_id = $2 LIMIT 1) AS sessions`,
+    [organizationId, member.userId, roomOf(organization)],
+  );
+  return {
+    ...rows[0]!,
+    meetingRoomId: roomOf(organization),
+    organizationId,
+    contractId,
+    floorId,
+    userId: member.userId,
+    seatId: 'desk-1',
+    revision: '1',
+  };
+}
+
+/** The thing that an operation means by a name: two areas may call different things alike. */
+export function thingOf(things: Things, { path }: OperationFacts, name: string) {
+  const one = name.replace(/s$/, '');
+  if (path.includes('/help/categories')) {
+    if (one === 'categoryId') return things.helpCategoryId;
+    if (name === 'ids') return path.includes('articles') ? things.articleId : things.helpCategoryId;
+  }
+  if (path.includes('/help/articles') && one === 'categoryId') return things.helpCategoryId;
+  if (path.includes('/surveys/') && one === 'questionId') return things.surveyQuestionId;
+  return things[name] ?? things[one];
+}
+
+interface Description {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, Example> };
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: { type?: string; enum?: unknown[] };
+}
+
+interface Example {
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+const descriptions = document.paths as unknown as Record<string, Record<string, Description>>;
+const describeOperation = ({ path, method }: OperationFacts) =>
+  descriptions[path]![method.toLowerCase()]!;
+
+export const queryOf = (facts: OperationFacts): Parameter[] =>
+  (describeOperation(facts).parameters ?? []).filter((each) => each.in === 'query');
+
+/** The query without which an operation cannot be called. */
+const neededQuery = (facts: OperationFacts): [string, string][] =>
+  queryOf(facts)
+    .filter(({ required }) => required)
+    .map(({ name, schema }) => [name, String(schema.enum?.[0] ?? 1)]);
+
+/** The body that the contract shows, with things in place of its own; null where it takes none. */
+export function exampleOf(facts: OperationFacts, things: Things): Record<string, unknown> | null {
+  const media = describeOperation(facts).requestBody?.content['application/json'];
+  if (!media) return null;
+  const [named] = Object.values(media.examples ?? {});
+  const withThings = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withThings);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => {
+        const thing = thingOf(things, facts, name);
+        if (thing === undefined) return [name, withThings(each)];
+        return [name, Array.isArray(each) ? [thing] : thing];
+      }),
+    );
+  };
+  return withThings(media.example ?? named?.value) as Record<string, unknown>;
+}
+
+export interface AdministrationCall {
+  token?: string;
+  /** Values of the path. */
+  of?: (name: string) => string;
+  query?: Record<string, string>;
+  /** As it goes over the wire; without one, JSON that ends too soon where the operation takes a body. */
+  body?: string;
+  type?: string;
+}
+
+/** Calls an operation; answers its status and code. */
+export async function callOperation(
+  server: TestServer,
+  facts: OperationFacts,
+  {
+    token,
+    of = () => randomUUID(),
+    query = {},
+    body,
+    type = 'application/json',
+  }: AdministrationCall,
+): Promise<{ status: number; errors?: unknown }> {
+  const search = new URLSearchParams({ ...Object.fromEntries(neededQuery(facts)), ...query });
+  const path = facts.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(of(name)));
+  const sent = body ?? (facts.hasBody ? '{' : undefined);
+  const response = await fetch(`${server.url}/api${path}?${search}`, {
+    method: facts.method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(sent !== undefined && { 'content-type': type }),
+    },
+    ...(sent !== undefined && { body: sent }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const answer = isJson && text ? (JSON.parse(text) as { errors?: unknown }) : {};
+  return { status: response.status, errors: answer.errors };
+}
+
+/** Every row that anything of these stands in, but for the log. */
+export async function rowsOf(
+  server: TestServer,
+  things: Things,
+): Promise<Record<string, string[]>> {
+  const { pool } = server.database;
+  const tables = await pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables
+     WHERE schemaname = 'public' AND tablename NOT IN ('audit_entries', 'token_buckets')`,
+  );
+  const ids = Object.values(things).filter((id) => id.length === 36);
+  const found: Record<string, string[]> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await pool.query<{ row: string }>(
+      `SELECT t::text AS row FROM "${name}" t
+       WHERE t::text LIKE ANY ($1) ORDER BY 1`,
+      [ids.map((id) => `%${id}%`)],
+    );
+    found[name] = rows.map(({ row }) => row);
+  }
+  return found;
+}
