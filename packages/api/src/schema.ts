@@ -9438,6 +9438,11 @@ export interface components {
       password: components['schemas']['Password'];
       deviceToken?: components['schemas']['DeviceToken'];
     };
+    /**
+     * @description A role that an administrator gives.
+     * @enum {string}
+     */
+    MemberRole: 'ORGANIZATION_ADMIN' | 'USER' | 'GUEST';
     /** @description Null for a guest who asks, unless it is their own. */
     MemberEmail: components['schemas']['Email'] | null;
     /** @description A member of the selected organisation, as a search shows one. */
@@ -10858,6 +10863,13 @@ export interface components {
     VoiceRoomKind: 'ADMIN' | 'AREA' | 'OWN' | 'MEETING_AREA' | 'DIRECT' | 'MEETING';
     /** @description The name that a floor plan gives the room of an area or a meeting area; null of a room that people named. */
     VoiceRoomNames: components['schemas']['LocalizedText'] | null;
+    /** @description A person who is named in a room as one who may enter. */
+    VoiceRoomPerson: {
+      id: components['schemas']['Id'];
+      nameKanji: string;
+      avatarUrl: components['schemas']['AvatarUrl'];
+      email: components['schemas']['Email'];
+    };
     /** @description Someone who is in a voice room now. */
     VoiceParticipant: {
       userId: components['schemas']['Id'];
@@ -10895,6 +10907,8 @@ export interface components {
       canInvite: boolean;
       /** @description Those who may enter besides the owner (which guests, for an admin room). Only those who may edit see it. */
       emails?: components['schemas']['Email'][];
+      /** @description The same in the same order, with their names. Only those who may edit see it. */
+      people?: components['schemas']['VoiceRoomPerson'][];
       /** @description The one who came first is first. */
       participants: components['schemas']['VoiceParticipant'][];
       /** @description How many may be in it at once. */
@@ -11801,11 +11815,6 @@ export interface components {
      * @enum {string}
      */
     AudienceKind: 'ORGANIZATION' | 'ROLES' | 'DEPARTMENTS' | 'PEOPLE';
-    /**
-     * @description A role that an administrator gives.
-     * @enum {string}
-     */
-    MemberRole: 'ORGANIZATION_ADMIN' | 'USER' | 'GUEST';
     AudienceUserIds: components['schemas']['Id'][];
     /**
      * @description The people of an organisation whom something is for. Who that is, is looked up whenever it is asked: someone who
@@ -12223,18 +12232,12 @@ export interface components {
       endTime: string;
       reason: components['schemas']['VisibleName'];
     };
-    AdminVoiceRoomMember: {
-      id: components['schemas']['Id'];
-      nameKanji: string;
-      avatarUrl: components['schemas']['AvatarUrl'];
-      email: components['schemas']['Email'];
-    };
     AdminVoiceRoom: {
       id: components['schemas']['Id'];
       version: components['schemas']['Version'];
       name: string;
       /** @description Those who are named besides all members. */
-      members: components['schemas']['AdminVoiceRoomMember'][];
+      members: components['schemas']['VoiceRoomPerson'][];
       /** @description People who talk in it now. */
       participantCount: number;
       createdAt: components['schemas']['Instant'];
@@ -15259,6 +15262,8 @@ export interface operations {
         limit?: components['parameters']['limit'];
         /** @description Only those on this floor now. */
         floorId?: components['schemas']['Id'];
+        /** @description Only those of this role. */
+        role?: components['schemas']['MemberRole'];
       };
       header?: never;
       path?: never;

@@ -14,6 +14,7 @@ export const peopleHandlers = {
     searchOrgMembers(context, context.claims, {
       keyword: query.keyword ?? '',
       ...(query.floorId && { floorId: query.floorId }),
+      ...(query.role && { role: query.role }),
       ...pageOf(query),
     }),
   getUser: ({ params }, context) => getMember(context, context.claims, params.id),

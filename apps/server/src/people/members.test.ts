@@ -67,6 +67,16 @@ describe('searching members', () => {
     expect(everyone).not.toContain(stranger.userId);
   });
 
+  it('finds those of one role alone, however many others there are', async () => {
+    const { organizationId } = sakura;
+    const { userId } = await makePerson(office, organizationId, { role: 'GUEST', name: '客 一' });
+    const found = (await search('?role=GUEST')).body;
+    expect(found.data.map(({ nameKanji }) => nameKanji)).toEqual(['客 一']);
+    expect(found.metadata.total).toBe(1);
+    expect((await search('?role=OWNER')).status).toBe(400);
+    await blockMember(office.platform, { organizationId, userId });
+  });
+
   it('looks at names, nickname, department and address', async () => {
     expect(await names('員 07')).toEqual(['社員 07']);
     expect(await names('ｼｬ')).toHaveLength(12);

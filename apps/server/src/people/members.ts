@@ -1,5 +1,6 @@
 import { avatarOrDefault } from '@office/world/avatar';
 import type { Schemas } from '@office/api';
+import type { MemberRole } from '@office/vocabulary';
 import { requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims } from '../http/claims.ts';
@@ -19,14 +20,21 @@ type Deps = Pick<Platform, 'db' | 'files' | 'whereabouts'>;
 export async function searchOrgMembers(
   deps: Deps,
   claims: Claims,
-  query: { keyword: string; floorId?: string; page: number; limit: number },
+  query: { keyword: string; floorId?: string; role?: MemberRole; page: number; limit: number },
 ): Promise<Page<Schemas['OrgMember']>> {
   const { organizationId, userId, role } = await requireMember(deps, claims);
-  const { keyword, floorId } = query;
+  const { keyword, floorId, role: withRole } = query;
   if (floorId) await deps.whereabouts.requireFloor({ floorId, organizationId });
   const { rows, total } = await searchPeople(
     deps.db,
-    { organizationId, except: userId, keyword, role, ...(floorId && { floorId }) },
+    {
+      organizationId,
+      except: userId,
+      keyword,
+      role,
+      ...(floorId && { floorId }),
+      ...(withRole && { withRole }),
+    },
     query,
   );
   const data = await Promise.all(rows.map((row) => withPicture(deps, row)));

@@ -1,4 +1,5 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
+import type { MemberRole } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { files } from '../database/schema/files.ts';
@@ -35,10 +36,17 @@ const howNear = sql`CASE
 /** A page of the other members of an organisation: those who are here first, then by kana. */
 export async function searchPeople(
   tx: Queryable,
-  { floorId, ...search }: Omit<MemberSearch, 'where' | 'orderBy'> & { floorId?: string },
+  {
+    floorId,
+    withRole,
+    ...search
+  }: Omit<MemberSearch, 'where' | 'orderBy'> & { floorId?: string; withRole?: MemberRole },
   page: PageRequest,
 ) {
-  const where = floorId ? eq(memberships.floorId, floorId) : undefined;
+  const where = and(
+    floorId ? eq(memberships.floorId, floorId) : undefined,
+    withRole && eq(memberships.role, withRole),
+  );
   return searchMembers(tx, member, { ...search, where, orderBy: [howNear] }, page);
 }
 

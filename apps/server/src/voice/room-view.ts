@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
 import { maxVoiceParticipants } from '@office/vocabulary';
 import { withPicture } from '../people/avatar-url.ts';
+import { findPeople } from '../people/member-directory.ts';
 import { listParticipants } from './participant-store.ts';
 import { findRoomMembers } from './room-store.ts';
 import { mayEdit, mayInvite, type Room, type Viewer, type VoiceDeps } from './room-access.ts';
@@ -21,7 +22,7 @@ export async function toRooms(
   const ids = rooms.map(({ row }) => row.id);
   const participants = await participantsOf(deps, ids);
   const editable = rooms.filter(({ row }) => mayEdit(viewer, row)).map(({ row }) => row.id);
-  const members = await findRoomMembers(deps.db, editable);
+  const people = await namedPeople(deps, editable);
   return rooms.map(({ row, zoneRoom }) => ({
     id: row.id,
     kind: row.kind,
@@ -33,13 +34,16 @@ export async function toRooms(
     ownerId: row.ownerId,
     canEdit: mayEdit(viewer, row),
     canInvite: mayInvite(viewer, row),
-    ...(editable.includes(row.id) && {
-      emails: members.filter(({ roomId }) => roomId === row.id).map(({ email }) => email),
-    }),
+    ...(editable.includes(row.id) && withEmails(people.get(row.id))),
     participants: participants.get(row.id) ?? [],
     limit: maxVoiceParticipants,
   }));
 }
+
+const withEmails = (people: Schemas['VoiceRoomPerson'][] = []) => ({
+  emails: people.map(({ email }) => email),
+  people,
+});
 
 export async function toRoom(
   deps: VoiceDeps,
@@ -60,6 +64,21 @@ export async function participantsOf(
     const { roomId, userId, nameKanji, muted, avatarUrl } = await withPicture(deps, row);
     const others = byRoom.get(roomId) ?? [];
     byRoom.set(roomId, [...others, { userId, nameKanji, avatarUrl, muted }]);
+  }
+  return byRoom;
+}
+
+/** Those who are named in rooms as ones who may enter, by room. */
+export async function namedPeople(
+  deps: Pick<VoiceDeps, 'db' | 'files'>,
+  roomIds: readonly string[],
+): Promise<Map<string, Schemas['VoiceRoomPerson'][]>> {
+  const members = await findRoomMembers(deps.db, roomIds);
+  const people = await findPeople(deps.db, [...new Set(members.map(({ userId }) => userId))]);
+  const byRoom = new Map<string, Schemas['VoiceRoomPerson'][]>();
+  for (const { roomId, userId, email } of members) {
+    const person = { ...(await withPicture(deps, people.get(userId)!)), email };
+    byRoom.set(roomId, [...(byRoom.get(roomId) ?? []), person]);
   }
   return byRoom;
 }

@@ -54,12 +54,14 @@ describe('an own room', () => {
       canEdit: true,
       canInvite: true,
       emails: [mei.email],
+      people: [{ id: mei.userId, nameKanji: '伊藤 芽依', email: mei.email }],
       participants: [],
       limit: 5,
     });
     const seen = await mei.call('GET', `/rooms/${room.id}`);
     expect(seen.body).toMatchObject({ canEdit: false, canInvite: true });
     expect(seen.body).not.toHaveProperty('emails');
+    expect(seen.body).not.toHaveProperty('people');
     expect(await idsIn(ren, '/rooms')).toContain(room.id);
     expect(await idsIn(mei, '/rooms')).toContain(room.id);
     for (const other of [aoi, guest, stranger]) {

@@ -6,15 +6,10 @@ import {
   type AudienceFieldProps,
   type AudienceValue,
 } from '@office/ui';
-import { useState } from 'react';
 import useSWR from 'swr';
 import { office } from '../api/client.ts';
 import { useQuery } from '../api/queries.ts';
-
-/** A search waits until the typing pauses. */
-const typingPauseMs = 200;
-/** Suggestions that one looks through. */
-const mostCandidates = 10;
+import { typingPauseMs, useMemberSearch } from './useMemberSearch.ts';
 
 type Audience = Schemas['Audience'];
 
@@ -31,8 +26,7 @@ function useAudienceMembers(audience: Audience | null) {
 export function useAudienceField(
   value: AudienceValue,
 ): Pick<AudienceFieldProps, 'departments' | 'candidates' | 'memberCount' | 'onSearch'> {
-  const [keyword, setKeyword] = useState<string>();
-  const asked = useSettled(keyword, typingPauseMs);
+  const { found, onSearch } = useMemberSearch();
   // As text it stays the same while nothing else is chosen.
   const settled = useSettled(JSON.stringify(audienceChoice(value)), typingPauseMs);
   const choice = JSON.parse(settled) as Audience | null;
@@ -41,23 +35,16 @@ export function useAudienceField(
     '/v1/admin/members/departments',
     value.kind === 'DEPARTMENTS' ? {} : null,
   );
-  const candidates = useQuery(
-    '/v1/admin/members',
-    asked === undefined
-      ? null
-      : { params: { query: { keyword: asked.trim(), block: 'NONE', limit: mostCandidates } } },
-    { keepPreviousData: true },
-  );
   return {
     departments: departments.data?.data ?? null,
     candidates:
-      candidates.data?.data.map(({ userId, nameKanji, department }) => ({
+      found?.map(({ userId, nameKanji, department }) => ({
         userId,
         name: nameKanji,
         department: department ?? undefined,
       })) ?? null,
     memberCount: (choice && members.data?.memberCount) ?? null,
-    onSearch: (event) => setKeyword(event.keyword),
+    onSearch,
   };
 }
 

@@ -2,8 +2,6 @@ import type { Schemas } from '@office/api';
 import type { Queryable } from '../../database/database.ts';
 import { requireViewer, type Claims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
-import { withPicture } from '../../people/avatar-url.ts';
-import { findPeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../../voice/admin-rooms.ts';
 import { roomInvalid } from '../../voice/room-access.ts';
@@ -102,24 +100,14 @@ async function toRooms(
   rows: readonly store.VoiceRoomRow[],
 ): Promise<Room[]> {
   const ids = rows.map(({ id }) => id);
-  const members = await store.findRoomMembers(deps.db, ids);
-  const people = await findPeople(deps.db, [...new Set(members.map(({ userId }) => userId))]);
+  const people = await store.namedPeople(deps, ids);
   const talking = await store.listParticipants(deps.db, ids);
-  return Promise.all(
-    rows.map(async ({ id, version, name, createdAt }) => ({
-      id,
-      version,
-      name,
-      members: await Promise.all(
-        members
-          .filter(({ roomId }) => roomId === id)
-          .map(async ({ userId, email }) => ({
-            ...(await withPicture(deps, people.get(userId)!)),
-            email,
-          })),
-      ),
-      participantCount: talking.filter(({ roomId }) => roomId === id).length,
-      createdAt: createdAt.toISOString(),
-    })),
-  );
+  return rows.map(({ id, version, name, createdAt }) => ({
+    id,
+    version,
+    name,
+    members: people.get(id) ?? [],
+    participantCount: talking.filter(({ roomId }) => roomId === id).length,
+    createdAt: createdAt.toISOString(),
+  }));
 }

@@ -6,6 +6,7 @@ import { maxVoiceRoomsCreated } from '@office/vocabulary';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
+import { useMemberSearch } from '../../../platform/audience/useMemberSearch.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { useSettingsPart } from '../../organization/index.ts';
 
@@ -18,17 +19,23 @@ export function VoiceRoomsPage() {
   const { data, error, mutate } = useQuery('/v1/admin/rooms/voice-rooms', { params: { query } });
   const edited = data?.data.find(({ id }) => id === editedId);
   const { part, on } = useSettingsPart<VoiceRoomValues>({
-    form: 'voice-room',
+    form: 'admin-voice-room',
     target: editedId ?? 'none',
     stored: {
       name: edited?.name ?? '',
-      emails: edited?.members.map(({ email }) => email) ?? [],
+      guests:
+        edited?.members.map(({ id, nameKanji, email }) => ({
+          userId: id,
+          name: nameKanji,
+          email,
+        })) ?? [],
     },
     version: edited?.version ?? 0,
     renew: () => mutate(),
     onSaved: () => setEditedId(null),
     async save(values, version) {
-      const body = { name: values.name.trim(), emails: [...values.emails] };
+      const emails = values.guests.map(({ email }) => email);
+      const body = { name: values.name.trim(), emails };
       if (!edited) {
         await unwrap(office.POST('/v1/admin/rooms/voice-rooms', { body }));
         return;
@@ -41,6 +48,7 @@ export function VoiceRoomsPage() {
       );
     },
   });
+  const search = useMemberSearch({ role: 'GUEST' });
   const [closingId, setClosingId] = useState<string>();
   const [close] = useAction(async ({ id }: { id: string }) => {
     setClosingId(id);
@@ -71,11 +79,19 @@ export function VoiceRoomsPage() {
       state={state()}
       breadcrumbs={breadcrumbs}
       edited={editedId === null ? null : { id: editedId, ...part }}
+      candidates={
+        search.found?.map(({ userId, nameKanji, email }) => ({
+          userId,
+          name: nameKanji,
+          email,
+        })) ?? null
+      }
       closingId={closingId}
       onEdit={({ id }) => setEditedId(id)}
       onEditChange={on.onChange}
       onEditSave={on.onSave}
       onEditClose={() => setEditedId(null)}
+      onSearch={search.onSearch}
       onTakeTheirs={on.onTakeTheirs}
       onCloseRoom={close}
       onRetry={() => void mutate()}

@@ -42,7 +42,7 @@ function useSaving(
 export function CreateVoiceRoomPage({ kind }: { kind: CreatableVoiceRoomKind }) {
   const navigate = useNavigate();
   const { here } = useFloors();
-  const { search } = useMembersByEmail(kind);
+  const search = useMembersByEmail(kind);
   const { calls } = useVoice();
   const back = () => void navigate('/voice-chat');
   const enter = (room: Schemas['VoiceRoom']) => {
@@ -77,7 +77,7 @@ export function EditVoiceRoomPage({ roomId }: { roomId: string }) {
   const params = { path: { id: roomId } };
   const { data, error: failed, mutate } = useQuery('/v1/voice-chat/rooms/{id}', { params });
   const kind = data?.kind === 'ADMIN' ? 'ADMIN' : 'OWN';
-  const { search, people, loaded } = useMembersByEmail(kind);
+  const search = useMembersByEmail(kind);
   const back = () => void navigate('/voice-chat');
   const { submit, submitting, error } = useSaving((submitted) => {
     const body = { name: submitted.name, emails: emailsOf(submitted) };
@@ -86,7 +86,7 @@ export function EditVoiceRoomPage({ roomId }: { roomId: string }) {
   return (
     <VoiceRoomForm
       kind={kind}
-      state={stateOf({ room: data, failed: failed !== undefined, loaded, people })}
+      state={stateOf(data, failed !== undefined)}
       search={search}
       submitting={submitting}
       error={error}
@@ -97,17 +97,13 @@ export function EditVoiceRoomPage({ roomId }: { roomId: string }) {
   );
 }
 
-function stateOf({
-  room,
-  failed,
-  loaded,
-  people,
-}: Pick<ReturnType<typeof useMembersByEmail>, 'loaded' | 'people'> & {
-  room: Schemas['VoiceRoom'] | undefined;
-  failed: boolean;
-}): VoiceRoomFormState {
+function stateOf(room: Schemas['VoiceRoom'] | undefined, failed: boolean): VoiceRoomFormState {
   if (failed || (room && !room.canEdit)) return { status: 'error' };
-  // The people of a room are shown by name, not by address.
-  if (!room || !loaded) return { status: 'loading' };
-  return { status: 'edit', name: room.name, people: people(room.emails ?? []) };
+  if (!room) return { status: 'loading' };
+  const people = (room.people ?? []).map(({ email, nameKanji, avatarUrl }) => ({
+    userId: email,
+    name: nameKanji,
+    avatarUrl,
+  }));
+  return { status: 'edit', name: room.name, people };
 }

@@ -3,6 +3,15 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { AdminVoiceRooms } from './AdminVoiceRooms.tsx';
 
+const haru = { userId: 'haru', name: '伊藤 陽', email: 'haru@example.com' };
+const yui = { userId: 'yui', name: '渡辺 結衣', email: 'yui@example.com' };
+
+const manyGuests = Array.from({ length: 100 }, (_, index) => ({
+  ...haru,
+  userId: `guest-${index}`,
+  name: `ゲスト ${index + 1}`,
+}));
+
 const meta = {
   component: AdminVoiceRooms,
   args: {
@@ -14,6 +23,8 @@ const meta = {
       ],
     },
     edited: null,
+    candidates: [haru, yui],
+    onSearch: fn(),
     onEdit: fn(),
     onEditChange: fn(),
     onEditSave: fn(),
@@ -44,8 +55,8 @@ export const Conflict: Story = {
   args: {
     edited: {
       id: 'room-1',
-      values: { name: 'お知らせ', emails: [] },
-      stored: { name: '朝礼', emails: [] },
+      values: { name: 'お知らせ', guests: [haru, yui] },
+      stored: { name: '朝礼', guests: [haru] },
       conflict: true,
     },
   },
@@ -61,8 +72,8 @@ export const Creating: Story = {
   args: {
     edited: {
       id: 'new',
-      values: { name: '', emails: ['guest@sakura.example'] },
-      stored: { name: '', emails: [] },
+      values: { name: '', guests: [haru] },
+      stored: { name: '', guests: [] },
     },
   },
   play: async ({ canvasElement, args, userEvent, globals }) => {
@@ -72,6 +83,25 @@ export const Creating: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t('voice.form.create') }));
     await waitFor(() => expect(dialog.getByText(t('voice.form.required'))).toBeVisible());
     await expect(args.onEditSave).not.toHaveBeenCalled();
+    const search = dialog.getByRole('combobox', { name: t('voice.form.addGuest') });
+    await userEvent.type(search, '渡辺');
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ keyword: '渡辺' });
+    await userEvent.click(await body.findByRole('option', { name: /渡辺 結衣/ }));
+    await expect(args.onEditChange).toHaveBeenLastCalledWith({
+      values: { name: '', guests: [haru, yui] },
+    });
+  },
+};
+
+export const Searching: Story = { args: { ...Creating.args, candidates: null } };
+/** As many guests as a room may have. */
+export const Full: Story = {
+  args: {
+    edited: {
+      id: 'room-2',
+      values: { name: 'お客様とのご相談', guests: manyGuests },
+      stored: { name: 'お客様とのご相談', guests: manyGuests },
+    },
   },
 };
 export const Empty: Story = { args: { state: { status: 'empty' } } };

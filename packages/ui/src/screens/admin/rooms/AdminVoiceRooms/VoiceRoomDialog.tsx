@@ -1,0 +1,153 @@
+import { maxTextLength, maxVoiceRoomEmails } from '@office/vocabulary';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { ChosenOnes } from '../../../../patterns/ChosenOnes.tsx';
+import { useChecked } from '../../../../patterns/form/useChecked.ts';
+import { FormField } from '../../../../patterns/FormField/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Dialog } from '../../../../primitives/Dialog/index.ts';
+import { TextField } from '../../../../primitives/TextField/index.ts';
+import type {
+  AdminVoiceRoomsProps,
+  EditedVoiceRoom,
+  VoiceRoomGuest,
+  VoiceRoomValues,
+} from './AdminVoiceRooms.types.ts';
+import * as styles from './AdminVoiceRooms.css.ts';
+
+/** A voice room that is made or changed. */
+export function VoiceRoomDialog({
+  edited,
+  candidates,
+  ...on
+}: Omit<AdminVoiceRoomsProps, 'edited'> & { edited: EditedVoiceRoom }) {
+  const { t } = useTranslation('admin-rooms');
+  const formId = useId();
+  const { id, values, stored } = edited;
+  const { guests } = values;
+  const isChosen = (userId: string) => guests.some((guest) => guest.userId === userId);
+  const isFull = guests.length >= maxVoiceRoomEmails;
+  const changeGuests = (changed: readonly VoiceRoomGuest[]) =>
+    on.onEditChange({ values: { ...values, guests: changed } });
+  const { form, errorOf, leave, attempt } = useChecked<'name'>(
+    () => ({
+      ...(!values.name.trim() && { name: t('voice.form.required') }),
+      ...(values.name.length > maxTextLength && { name: t('voice.form.tooLong') }),
+    }),
+    undefined,
+  );
+  const inWords = (of: VoiceRoomValues) => ({
+    name: of.name,
+    guests: of.guests.map((guest) => guest.name).join(t('voice.separator')),
+  });
+  const [mine, theirs] = [inWords(values), inWords(stored)];
+  const differences = (['name', 'guests'] as const)
+    .filter((field) => mine[field] !== theirs[field])
+    .map((field) => ({
+      id: field,
+      label: t(`voice.form.${field}`),
+      mine: mine[field],
+      theirs: theirs[field],
+    }));
+  const isConflict = edited.conflict && differences.length > 0;
+  const save = () => {
+    if (attempt()) on.onEditSave({ values });
+  };
+  return (
+    <Dialog
+      open
+      title={t(id === 'new' ? 'voice.form.newTitle' : 'voice.form.editTitle')}
+      closeLabel={t('voice.shut')}
+      onClose={on.onEditClose}
+      actions={
+        !isConflict && (
+          <>
+            <Button onPress={on.onEditClose}>{t('voice.cancel')}</Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              loading={edited.submitting ?? false}
+            >
+              {t(id === 'new' ? 'voice.form.create' : 'voice.form.save')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isConflict ? (
+        <ChangedMeanwhile
+          fields={differences}
+          submitting={edited.submitting ?? false}
+          onKeepMine={save}
+          onTakeTheirs={on.onTakeTheirs}
+        />
+      ) : (
+        <form
+          ref={form}
+          id={formId}
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!edited.submitting) save();
+          }}
+        >
+          <FormField label={t('voice.form.name')} error={errorOf('name')}>
+            {(control) => (
+              <TextField
+                {...control}
+                autoComplete="off"
+                value={values.name}
+                onChange={({ value }) => on.onEditChange({ values: { ...values, name: value } })}
+                onBlur={() => leave('name')}
+              />
+            )}
+          </FormField>
+          <FormField
+            label={t('voice.form.guests')}
+            mark="optional"
+            hint={
+              isFull
+                ? t('voice.form.guestsFull', { max: maxVoiceRoomEmails })
+                : t('voice.form.guestsHint')
+            }
+            group
+          >
+            {({ describedBy }) => (
+              <ChosenOnes
+                label={t('voice.form.guests')}
+                searchLabel={t('voice.form.addGuest')}
+                emptyText={
+                  candidates === null ? t('voice.form.searching') : t('voice.form.noGuest')
+                }
+                chosen={guests.map(({ userId, name }) => ({ id: userId, name }))}
+                disabled={isFull}
+                invalid={false}
+                describedBy={describedBy}
+                find={() =>
+                  (candidates ?? [])
+                    .filter(({ userId }) => !isChosen(userId))
+                    .map(({ userId, name, email }) => ({ value: userId, label: name, hint: email }))
+                }
+                onSearch={on.onSearch}
+                onAdd={(userId) => {
+                  const found = candidates?.find((each) => each.userId === userId);
+                  if (found) changeGuests([...guests, found]);
+                }}
+                onRemove={(userId) => changeGuests(guests.filter((each) => each.userId !== userId))}
+              />
+            )}
+          </FormField>
+          {edited.problem && (
+            <Callout tone="danger" announce>
+              {edited.problem}
+            </Callout>
+          )}
+        </form>
+      )}
+    </Dialog>
+  );
+}
