@@ -22,15 +22,12 @@ import { connections } from '../../database/schema/connections.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { sessions } from '../../database/schema/sign-in.ts';
 import { users } from '../../database/schema/users.ts';
+import { isOfPeople, orderOf, type MemberOrder } from './member-order-store.ts';
 
+export type { MemberOrder };
 export type MemberFilter = Schemas['MemberFilter'];
 /** Some of its conditions depend on the time. */
 export type MemberSearch = MemberFilter & { now: Date };
-
-export interface MemberOrder {
-  sort: Schemas['MemberSort'];
-  order: 'asc' | 'desc';
-}
 
 /** How a member is shut out. A block of the account is the stronger one. */
 const block = sql<Schemas['MemberBlock']>`CASE
@@ -91,47 +88,6 @@ function conditionOf(tx: Queryable, organizationId: string, filter: MemberSearch
   );
 }
 
-/** One column of an order; `turns` with the direction that is asked for. */
-interface OrderBy {
-  by: SQL;
-  turns: boolean;
-}
-
-const byName: OrderBy[] = [users.nameKatakana, users.nameKanji, users.id].map((column) => ({
-  by: column.getSQL(),
-  turns: false,
-}));
-
-const lastSeen = sql`seen.at`;
-
-/** The order before that of names. Members without a value come last, either way. */
-const orders: Record<Schemas['MemberSort'], OrderBy[]> = {
-  name: byName.map((column) => ({ ...column, turns: true })),
-  email: [{ by: users.email.getSQL(), turns: true }],
-  department: [
-    { by: sql`(coalesce(${memberships.department}, '') = '')`, turns: false },
-    { by: memberships.department.getSQL(), turns: true },
-    ...byName,
-  ],
-  role: [
-    {
-      by: sql`CASE ${memberships.role} WHEN 'ORGANIZATION_ADMIN' THEN 0 WHEN 'USER' THEN 1 ELSE 2 END`,
-      turns: true,
-    },
-    ...byName,
-  ],
-  block: [
-    { by: sql`(${memberships.blockedAt} IS NULL AND ${users.blockedAt} IS NULL)`, turns: true },
-    ...byName,
-  ],
-  lastSeen: [
-    { by: sql`(${lastSeen} IS NULL)`, turns: false },
-    { by: lastSeen, turns: true },
-    ...byName,
-  ],
-  joined: [{ by: memberships.createdAt.getSQL(), turns: true }, ...byName],
-};
-
 /** The members that a filter finds: a page of their ids in order, and how many there are. */
 export async function findMemberIds(
   tx: Queryable,
@@ -166,7 +122,9 @@ async function findCounted(
   if (limit === 0) return { userIds: [], total };
   const fromEnd = total - offset - limit;
   const backwards = fromEnd < offset;
-  const rows = await selectMembers(tx, organizationId, filter, order, { backwards })
+  const isMost = isOfPeople(order) && (await areMostPeople(tx, total));
+  const select = isMost ? selectAmongAll : selectMembers;
+  const rows = await select(tx, organizationId, filter, order, { backwards })
     .limit(limit)
     .offset(backwards ? fromEnd : offset);
   const userIds = rows.map(({ userId }) => userId);
@@ -199,11 +157,40 @@ function selectMembers(
     .orderBy(...orderOf(order, backwards));
 }
 
-/** @param backwards from the last to the first */
-function orderOf({ sort, order }: MemberOrder, backwards: boolean): SQL[] {
-  return orders[sort].map(({ by, turns }) =>
-    (turns && order === 'desc') !== backwards ? sql`${by} DESC` : sql`${by} ASC`,
+/** As many members as PostgreSQL looks up by a hash within the memory that a query has. */
+const maxHashed = 100_000;
+
+/** So many members are at least half of the people of the system, as far as its statistics know. */
+async function areMostPeople(tx: Queryable, members: number): Promise<boolean> {
+  if (members > maxHashed) return false;
+  const { rows } = await tx.execute<{ people: number }>(
+    sql`SELECT reltuples::int AS people FROM pg_class WHERE oid = 'users'::regclass`,
   );
+  const people = rows[0]?.people ?? -1;
+  return people >= 0 && members * 2 >= people;
+}
+
+/**
+ * The same members: all people in their order, but for those who are not among them. Where most of them are, that is
+ * sooner done than looking for each one's membership. `IS TRUE` keeps the planner from making a join of it again.
+ */
+function selectAmongAll(
+  tx: Queryable,
+  organizationId: string,
+  filter: MemberSearch,
+  order: MemberOrder,
+  { backwards }: { backwards: boolean },
+) {
+  const theirs = tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(conditionOf(tx, organizationId, filter));
+  return tx
+    .select({ userId: users.id, total: sql<number>`0` })
+    .from(users)
+    .where(sql`(${users.id} IN (${theirs})) IS TRUE`)
+    .orderBy(...orderOf(order, backwards))
+    .$dynamic();
 }
 
 /** The filter looks at people, not at their memberships alone. */

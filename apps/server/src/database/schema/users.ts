@@ -50,7 +50,8 @@ export const users = pgTable(
   },
   (table) => [
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
-    /** The order of names, in which members are listed. */
+    /** The orders of names and addresses, in which members are listed. */
     index('users_name').on(table.nameKatakana, table.nameKanji, table.id),
+    index('users_address').on(table.email, table.id),
   ],
 );
