@@ -2,6 +2,7 @@ import { lockUntilCommit } from '../database/advisory-lock.ts';
 import type { Transaction } from '../database/database.ts';
 import { deskNotes } from '../database/schema/desks.ts';
 import { memberships, organizations, seats } from '../database/schema/organizations.ts';
+import { dailyUsage } from '../database/schema/usage.ts';
 import { users } from '../database/schema/users.ts';
 
 /** Makes processes that start together take turns, and tells whether there is anything yet. */
@@ -43,4 +44,11 @@ export async function insertSeats(
   taken: (typeof seats.$inferInsert)[],
 ): Promise<void> {
   await tx.insert(seats).values(taken);
+}
+
+export async function insertDailyUsage(
+  tx: Transaction,
+  rows: (typeof dailyUsage.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(dailyUsage).values(rows);
 }

@@ -11,6 +11,7 @@ import {
   seats,
 } from '../database/schema/organizations.ts';
 import { deskNotes } from '../database/schema/desks.ts';
+import { dailyUsage } from '../database/schema/usage.ts';
 import { users } from '../database/schema/users.ts';
 import { voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
 import { meetingParticipants, meetings } from '../database/schema/meetings.ts';
@@ -45,6 +46,22 @@ it('fills an empty database once, whoever starts', async () => {
     ),
   );
   expect(counts).toEqual([2, 32, 31]);
+});
+
+it('has used its office on the days before', async () => {
+  const days = await database.db
+    .select({
+      members: dailyUsage.members,
+      messages: dailyUsage.messages,
+      name: organizations.name,
+    })
+    .from(dailyUsage)
+    .innerJoin(organizations, eq(organizations.id, dailyUsage.organizationId));
+  const sakura = days.filter(({ name, members }) => name === 'Sakura Works' && members !== null);
+  expect(sakura.length).toBeGreaterThanOrEqual(29);
+  for (const { members } of sakura) expect(members).toBeLessThanOrEqual(sakuraPeople.length);
+  expect(sakura.some(({ members }) => members! > 15)).toBe(true);
+  expect(sakura.some(({ messages }) => messages! > 0)).toBe(true);
 });
 
 it('gives each a department and a job title where they work', async () => {

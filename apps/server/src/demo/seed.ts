@@ -5,6 +5,7 @@ import { defaultLanguage } from '@office/vocabulary';
 import { subMonths } from 'date-fns/subMonths';
 import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import { insertContract, insertFloor, insertOrganization } from '../admin/admin-store.ts';
+import { saveUsage } from '../admin/overview/usage-store.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { insertChatRooms } from './chat.ts';
@@ -32,6 +33,7 @@ import {
   type DemoNotification,
 } from './notification.ts';
 import { insertTutorials } from './tutorials.ts';
+import { insertUsage } from './usage.ts';
 import { insertVoiceRooms, northwindVoiceRooms, sakuraVoiceRooms } from './voice.ts';
 import type { DemoVoiceRoom } from './voice.ts';
 import { insertSurveys, northwindSurveys, sakuraSurveys, type DemoSurvey } from './surveys.ts';
@@ -115,6 +117,7 @@ export async function seedDemo(db: Database): Promise<boolean> {
     if (!(await store.lockEmptyDatabase(tx))) return false;
     const ids = await insertPeople(tx);
     for (const office of offices) await insertOffice(tx, office, ids);
+    await saveUsage(tx, new Date());
     return true;
   });
 }
@@ -184,6 +187,7 @@ async function insertOffice(
     now: when.now,
   });
   await insertBulletins(tx, organizationId, office.bulletins, when);
+  await insertUsage(tx, organizationId, members.length, when.now);
 }
 
 function chattersOf(members: ReturnType<typeof membersOf>, ids: Map<string, string>) {
