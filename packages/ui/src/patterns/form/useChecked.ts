@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Checks a form: a field on leaving it, all on sending, when the first wrong one gets the focus.
+ * Checks a form whose values its page keeps, as those do that outlive a reload or meet another's change: a field on
+ * leaving it, all on sending, when the first wrong one gets the focus. A form that keeps its values itself takes
+ * `useValidatedForm`.
  * @param check answers the mistakes by field, in words
  */
 export function useChecked<Field extends string>(

@@ -1,18 +1,29 @@
+import { formatLongDateTime, maxTextLength } from '@office/vocabulary';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
 import { DateField } from '../../../../patterns/DateField/index.ts';
+import { email } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
+import { useChecked } from '../../../../patterns/form/useChecked.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
+import { useText } from '../../../../patterns/LocaleProvider/useText.ts';
+import { validation } from '../../../../patterns/texts.ts';
 import { TimeField } from '../../../../patterns/TimeField/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Drawer } from '../../../../primitives/Drawer/index.ts';
+import { Stack } from '../../../../primitives/Stack/index.ts';
+import { Text } from '../../../../primitives/Text/index.ts';
 import { TextArea } from '../../../../primitives/TextArea/index.ts';
 import { TextField } from '../../../../primitives/TextField/index.ts';
 import * as styles from './MaintenancePlan.css.ts';
-import type { MaintenanceEdit, MaintenanceValues } from './MaintenancePlan.types.ts';
+import type {
+  MaintenanceEdit,
+  MaintenanceProblem,
+  MaintenanceValues,
+} from './MaintenancePlan.types.ts';
 
 interface MaintenanceFormProps {
   edit: MaintenanceEdit;
@@ -36,21 +47,32 @@ const names = [
   'en',
 ] as const satisfies readonly (keyof MaintenanceValues)[];
 
+type Field = 'start' | 'end' | 'phone' | 'email';
+
+const emailRule = email();
+
 /** A maintenance that is announced or changed, and what members will read. */
 export function MaintenanceForm(props: MaintenanceFormProps) {
   const { edit, submitting = false, onChange } = props;
   const { values, problem, begun, error, theirs } = edit;
   const { t } = useTranslation('admin-maintenance');
-  const language = useLanguage();
   const formId = useId();
   const set = (change: Partial<MaintenanceValues>) =>
     onChange({ values: { ...values, ...change } });
-  const startError =
-    problem === 'startInPast' || problem === 'overlaps' || problem === 'timeNeeded'
-      ? t(`form.${problem}`)
-      : undefined;
-  const endError = problem === 'endInvalid' ? t('form.endInvalid') : undefined;
-  const message = values[language] || values[language === 'ja' ? 'en' : 'ja'];
+  const say = useText();
+  const start = timeOf(values.startDay, values.startTime);
+  const end = timeOf(values.endDay, values.endTime);
+  const { form, errorOf, leave, attempt } = useChecked<Field>(
+    () => ({
+      ...(start === null && { start: t('form.timeNeeded') }),
+      ...(end === null && { end: t('form.timeNeeded') }),
+      ...(start !== null && end !== null && end <= start && { end: t('form.endInvalid') }),
+      ...(values.phone.length > maxTextLength && { phone: say(validation.tooLong) }),
+      ...(values.email.trim() !== '' &&
+        !emailRule.safeParse(values.email).success && { email: say(validation.email) }),
+    }),
+    refusalOf(problem, (each) => t(`form.${each}`)),
+  );
   return (
     <Drawer
       open
@@ -67,7 +89,14 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
         </>
       }
     >
-      <Form id={formId} submitting={submitting} onSubmit={props.onSubmit}>
+      <Form
+        ref={form}
+        id={formId}
+        submitting={submitting}
+        onSubmit={() => {
+          if (attempt()) props.onSubmit();
+        }}
+      >
         {theirs && (
           <ChangedMeanwhile
             fields={names
@@ -89,7 +118,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
           </Callout>
         )}
         <div className={styles.pair}>
-          <FormField label={t('form.startDay')} error={startError}>
+          <FormField label={t('form.startDay')} error={errorOf('start')}>
             {(control) => (
               <DateField
                 {...control}
@@ -106,12 +135,13 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
                 disabled={begun}
                 value={values.startTime}
                 onChange={({ value }) => set({ startTime: value })}
+                onBlur={() => leave('start')}
               />
             )}
           </FormField>
         </div>
         <div className={styles.pair}>
-          <FormField label={t('form.endDay')} error={endError}>
+          <FormField label={t('form.endDay')} error={errorOf('end')}>
             {(control) => (
               <DateField
                 {...control}
@@ -126,27 +156,30 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
                 {...control}
                 value={values.endTime}
                 onChange={({ value }) => set({ endTime: value })}
+                onBlur={() => leave('end')}
               />
             )}
           </FormField>
         </div>
-        <FormField label={t('form.phone')} mark="optional">
+        <FormField label={t('form.phone')} mark="optional" error={errorOf('phone')}>
           {(control) => (
             <TextField
               {...control}
               type="tel"
               value={values.phone}
               onChange={({ value }) => set({ phone: value })}
+              onBlur={() => leave('phone')}
             />
           )}
         </FormField>
-        <FormField label={t('form.email')} mark="optional">
+        <FormField label={t('form.email')} mark="optional" error={errorOf('email')}>
           {(control) => (
             <TextField
               {...control}
               type="email"
               value={values.email}
               onChange={({ value }) => set({ email: value })}
+              onBlur={() => leave('email')}
             />
           )}
         </FormField>
@@ -163,17 +196,56 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
             )}
           </FormField>
         ))}
-        <Callout title={t('form.preview')}>
-          {[
-            `${values.startDay} ${values.startTime} – ${values.endDay} ${values.endTime}`,
-            message,
-            values.phone,
-            values.email,
-          ]
-            .filter((line) => line.trim() !== '')
-            .join(' / ')}
-        </Callout>
+        <Preview values={values} start={start} end={end} />
       </Form>
     </Drawer>
+  );
+}
+
+/** The time of a day, as ISO 8601 has it; null while one of them is missing. */
+function timeOf(day: string, time: string): string | null {
+  const at = new Date(`${day}T${time}:00`);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
+/** The server's refusal at the field that it is about. */
+function refusalOf(
+  problem: MaintenanceProblem | null | undefined,
+  say: (problem: MaintenanceProblem) => string,
+): Partial<Record<Field, string>> | undefined {
+  if (!problem) return undefined;
+  return { [problem === 'endInvalid' ? 'end' : 'start']: say(problem) };
+}
+
+interface PreviewProps {
+  values: MaintenanceValues;
+  start: string | null;
+  end: string | null;
+}
+
+/** The words that members will read while nobody can sign in. */
+function Preview({ values, start, end }: PreviewProps) {
+  const { t } = useTranslation('admin-maintenance');
+  const language = useLanguage();
+  const message = values[language] || values[language === 'ja' ? 'en' : 'ja'];
+  const time = (at: string | null) => (at === null ? '–' : formatLongDateTime(at));
+  return (
+    <Callout title={t('form.preview')}>
+      <Stack gap={1}>
+        {message.trim() && (
+          <Text as="p" preserveLines>
+            {message}
+          </Text>
+        )}
+        <Text as="p" tabular>{`${time(start)} – ${time(end)}`}</Text>
+        {[values.phone, values.email]
+          .filter((line) => line.trim() !== '')
+          .map((line) => (
+            <Text key={line} as="p">
+              {line}
+            </Text>
+          ))}
+      </Stack>
+    </Callout>
   );
 }

@@ -77,3 +77,19 @@ export const Overlaps: Story = { args: { edit: { ...edit, problem: 'overlaps' } 
 export const SomeoneWasFaster: Story = {
   args: { edit: { ...edit, theirs: { values: { ...values, endTime: '07:00' } } } },
 };
+
+/** Mistakes are told before it is sent. */
+export const Wrong: Story = {
+  args: {
+    edit: { ...edit, values: { ...values, endDay: '2026-11-28', endTime: '21:00', email: 'x' } },
+  },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-maintenance');
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.click(form.getByRole('button', { name: t('form.submitEdit') }));
+    await waitFor(() => expect(form.getByText(t('form.endInvalid'))).toBeVisible());
+    await waitFor(() => expect(form.getByLabelText(t('form.endDay'))).toHaveFocus());
+    await expect(form.getByRole('textbox', { name: new RegExp(t('form.email')) })).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
