@@ -70,7 +70,7 @@ export const scroller = pattern.style({
   maxHeight: `calc(100dvh - ${vars.space[24]})`,
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
-  borderBlock: hairline,
+  borderBlockStart: hairline,
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.size.focusRing})` } },
   '@container': { [narrow]: { maxHeight: 'none', overflow: 'visible', borderBlock: 'none' } },
 });
@@ -157,7 +157,7 @@ export const row = pattern.style({
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       alignItems: 'center',
       paddingBlock: vars.space[2],
-      borderBlockEnd: hairline,
+      selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
     },
   },
 });
@@ -324,9 +324,16 @@ export const footer = pattern.style({
   justifyContent: 'center',
   minHeight: vars.space[12],
   padding: vars.space[2],
+  borderBlockStart: hairline,
   // Rows that fit on one page have nothing below them.
   selectors: { '&:empty': { display: 'none' } },
 });
 
 /** As wide as its words. */
 export const limit = pattern.style({ flex: 'none' });
+
+// Where nothing is below the rows, they end in the corners of the table.
+pattern.global(`${scroller}:is(:last-child, :has(+ ${footer}:empty))`, {
+  borderEndStartRadius: vars.radius.card,
+  borderEndEndRadius: vars.radius.card,
+});

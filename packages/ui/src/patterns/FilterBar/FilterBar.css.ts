@@ -13,7 +13,7 @@ export const controls = pattern.style({
 
 /** As wide as there is room beside one short choice; more choices have lines of their own. */
 export const search = pattern.style({
-  flex: '999 1 9rem',
+  flex: '999 1 12rem',
   '@media': { [media.tablet]: { maxWidth: vars.size.popover } },
 });
 

@@ -20,3 +20,14 @@ export const actions = screen.style({
   flexWrap: 'wrap',
   gap: vars.space[3],
 });
+
+export const choice = screen.style({ alignSelf: 'flex-start', maxWidth: '100%' });
+
+/** Lines of one row, with room above and below them. */
+export const lines = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: vars.space[0],
+  paddingBlock: vars.space[2],
+});

@@ -20,6 +20,7 @@ export const row = screen.style({
   gap: vars.space[3],
   flexGrow: 1,
   minWidth: 0,
+  paddingBlock: vars.space[2],
 });
 
 export const words = screen.style({

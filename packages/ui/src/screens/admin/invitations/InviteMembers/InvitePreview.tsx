@@ -1,4 +1,4 @@
-import { invitationFields } from '@office/vocabulary';
+import { invitationFields, languages, memberRoles } from '@office/vocabulary';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -54,26 +54,32 @@ export function InvitePreview(props: InvitePreviewProps) {
   );
   const listed = shown === 'ALL' ? rows : rows.filter(({ state }) => state !== 'NEW');
   const chosen = chosenRows(rows, selection).length;
+  const ready = t('members.ready', { count: rows.length - wrong });
   return (
     <Stack gap={4}>
-      <Callout tone={wrong > 0 ? 'warning' : 'success'} announce>
-        {[
-          t('members.ready', { count: rows.length - wrong }),
-          ...(wrong > 0 ? [t('members.wrong', { count: wrong })] : []),
-        ].join(' ')}
-      </Callout>
-      <SegmentedControl
-        ariaLabel={t('members.shown')}
-        value={shown}
-        options={[
-          { value: 'WRONG', label: t('members.onlyWrong') },
-          { value: 'ALL', label: t('members.allRows') },
-        ]}
-        onChange={({ value }) => {
-          setShown(value);
-          setPage(1);
-        }}
-      />
+      {wrong > 0 ? (
+        <Callout tone="warning" announce title={ready}>
+          {t('members.wrong', { count: wrong })}
+        </Callout>
+      ) : (
+        <Callout tone="success" announce>
+          {ready}
+        </Callout>
+      )}
+      <div className={styles.choice}>
+        <SegmentedControl
+          ariaLabel={t('members.shown')}
+          value={shown}
+          options={[
+            { value: 'WRONG', label: t('members.onlyWrong') },
+            { value: 'ALL', label: t('members.allRows') },
+          ]}
+          onChange={({ value }) => {
+            setShown(value);
+            setPage(1);
+          }}
+        />
+      </div>
       <DataTable
         label={t('members.preview')}
         columns={columns}
@@ -110,14 +116,20 @@ export function InvitePreview(props: InvitePreviewProps) {
 
 function useColumns(): readonly DataTableColumn<InviteRow>[] {
   const { t } = useTranslation('admin-invitations');
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    /** Roles and languages that there are by their names, others as they were written. */
+    const inWords = (row: InviteRow, field: 'role' | 'department' | 'language') => {
+      const role = memberRoles.find((each) => field === 'role' && each === row.role);
+      const language = languages.find((each) => field === 'language' && each === row.language);
+      return role ? t(`roles.${role}`) : language ? t(`languages.${language}`) : row[field];
+    };
+    return [
       {
         id: 'email',
         header: t('columns.email'),
         width: 60,
         cell: ({ line, email, name }: InviteRow) => (
-          <Stack gap={0}>
+          <div className={styles.lines}>
             <Text size="xs" tone="muted" tabular>
               {t('members.line', { line })}
             </Text>
@@ -127,7 +139,7 @@ function useColumns(): readonly DataTableColumn<InviteRow>[] {
                 {name}
               </Text>
             )}
-          </Stack>
+          </div>
         ),
       },
       {
@@ -135,14 +147,14 @@ function useColumns(): readonly DataTableColumn<InviteRow>[] {
         header: t('columns.state'),
         width: 64,
         cell: ({ state, problems }: InviteRow) => (
-          <Stack gap={0} align="start">
+          <div className={styles.lines}>
             <StatusLabel tone={tones[state]}>{t(`members.rowState.${state}`)}</StatusLabel>
             {problems.map(({ field, problem }) => (
               <Text key={field} size="xs">
                 {t(`members.problem.${problem}`, { field: t(`columns.${field}`) })}
               </Text>
             ))}
-          </Stack>
+          </div>
         ),
       },
       ...invitationFields
@@ -150,9 +162,8 @@ function useColumns(): readonly DataTableColumn<InviteRow>[] {
         .map((field) => ({
           id: field,
           header: t(`columns.${field}`),
-          cell: (row: InviteRow) => <Text truncate>{row[field] || '–'}</Text>,
+          cell: (row: InviteRow) => <Text truncate>{inWords(row, field) || '–'}</Text>,
         })),
-    ],
-    [t],
-  );
+    ];
+  }, [t]);
 }

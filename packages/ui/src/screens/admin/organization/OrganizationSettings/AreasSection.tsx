@@ -1,6 +1,7 @@
 import { closedToGuests, switchableAreas, type SwitchableArea } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../../primitives/Checkbox/index.ts';
+import { cx } from '../../../../primitives/cx.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import {
@@ -53,7 +54,7 @@ export function AreasSection({ part, ...on }: AreasSectionProps) {
               <Text weight="medium">{t('areas.area')}</Text>
             </th>
             {areaRoles.map((role) => (
-              <th key={role} scope="col" className={styles.cell}>
+              <th key={role} scope="col" className={cx(styles.cell, styles.wholeWord)}>
                 <Text weight="medium">{t(`areas.${role}`)}</Text>
               </th>
             ))}

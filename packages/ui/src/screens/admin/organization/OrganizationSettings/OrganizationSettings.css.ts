@@ -37,6 +37,8 @@ export const cell = screen.style({
   fontWeight: 'inherit',
 });
 
+export const wholeWord = screen.style({ whiteSpace: 'nowrap' });
+
 export const contracts = screen.style({
   display: 'flex',
   flexDirection: 'column',
