@@ -122,11 +122,12 @@ async function findCounted(
   if (limit === 0) return { userIds: [], total };
   const fromEnd = total - offset - limit;
   const backwards = fromEnd < offset;
-  const isMost = isOfPeople(order) && (await areMostPeople(tx, total));
-  const select = isMost ? selectAmongAll : selectMembers;
+  const passed = backwards ? fromEnd : offset;
+  const isDeep = passed >= deep && isOfPeople(order) && (await areMostPeople(tx, total));
+  const select = isDeep ? selectAmongAll : selectMembers;
   const rows = await select(tx, organizationId, filter, order, { backwards })
     .limit(limit)
-    .offset(backwards ? fromEnd : offset);
+    .offset(passed);
   const userIds = rows.map(({ userId }) => userId);
   return { userIds: backwards ? userIds.reverse() : userIds, total };
 }
@@ -157,6 +158,8 @@ function selectMembers(
     .orderBy(...orderOf(order, backwards));
 }
 
+/** So many memberships are looked up one by one in less time than all are put into a hash. */
+const deep = 5000;
 /** As many members as PostgreSQL looks up by a hash within the memory that a query has. */
 const maxHashed = 100_000;
 
