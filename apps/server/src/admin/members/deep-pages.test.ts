@@ -1,0 +1,60 @@
+import type { Schemas } from '@office/api';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeAdministrator, type TestAdministrator } from '../../../test/administrators.ts';
+import { startOffice, type TestOffice } from '../../../test/office.ts';
+import { makeOrganization } from '../../../test/people.ts';
+
+const people = 12_000;
+
+let office: TestOffice;
+let admin: TestAdministrator;
+beforeAll(async () => {
+  office = await startOffice();
+  const { organizationId } = await makeOrganization(office, '大企業');
+  const other = await makeOrganization(office, '隣');
+  admin = await makeAdministrator(office, organizationId);
+  const { pool } = office.database;
+  // Every tenth is a member elsewhere alone; names and addresses are in orders of their own.
+  await pool.query(
+    `WITH person AS (
+       INSERT INTO users (email, name_kanji, name_katakana)
+       SELECT 'deep' || (i * 7919) % 100003 || '@example.com', '人' || i, 'ﾋﾄ' || (i * 104729) % 100003
+       FROM generate_series(1, $1::int) AS i RETURNING id, name_kanji
+     )
+     INSERT INTO memberships (organization_id, user_id)
+     SELECT CASE WHEN name_kanji LIKE '%0' THEN $3::uuid ELSE $2::uuid END, id FROM person`,
+    [people, organizationId, other.organizationId],
+  );
+  await pool.query('ANALYZE users');
+});
+afterAll(() => office.close());
+
+it.each(['sort=name', 'sort=name&order=desc', 'sort=email', 'sort=email&order=desc'])(
+  'pages deep in a long list go on from each other: %s',
+  async (query) => {
+    const page = async (number: number, limit: number) => {
+      const path = `/v1/admin/members?${query}&limit=${limit}&page=${number}`;
+      const { body } = await admin.ask<Schemas['AdminMemberList']>('GET', path);
+      return body;
+    };
+    const members = people * 0.9 + 1;
+    // The pages about the middle, which are read from one end of the list and from the other.
+    for (const number of [53, 54, 55]) {
+      const whole = await page(number, 100);
+      expect(whole.metadata.total).toBe(members);
+      const halves = [
+        ...(await page(number * 2 - 1, 50)).data,
+        ...(await page(number * 2, 50)).data,
+      ];
+      expect(halves.map(({ userId }) => userId)).toEqual(whole.data.map(({ userId }) => userId));
+      const column = query.startsWith('sort=name') ? 'name_katakana' : 'email';
+      const { rows } = await office.database.pool.query<{ id: string }>(
+        `SELECT id FROM users JOIN memberships ON user_id = id
+         WHERE organization_id = $1 ORDER BY ${column} ${query.endsWith('desc') ? 'DESC' : 'ASC'}
+         LIMIT 100 OFFSET $2`,
+        [admin.organizationId, (number - 1) * 100],
+      );
+      expect(whole.data.map(({ userId }) => userId)).toEqual(rows.map(({ id }) => id));
+    }
+  },
+);
