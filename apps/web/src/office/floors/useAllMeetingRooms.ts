@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import { maxPageSize } from '@office/vocabulary';
 import { useEffect, useMemo } from 'react';
 import { useInfiniteQuery } from '../../platform/api/queries.ts';
+import { allPages } from './allPages.ts';
 
 export interface AllMeetingRooms {
   /** Undefined until all of them are known. */
@@ -15,14 +16,9 @@ export function useAllMeetingRooms(): AllMeetingRooms {
     '/v1/organizations/contracts/meeting-rooms',
     (index) => ({ params: { query: { page: index + 1, limit: maxPageSize } } }),
   );
-  const hasMore = data?.at(-1)?.metadata.hasNextPage ?? false;
-  const isNextDue = hasMore && data?.length === size;
+  const { all: rooms, isNextDue } = useMemo(() => allPages(data, size), [data, size]);
   useEffect(() => {
     if (isNextDue) void setSize(size + 1);
   }, [isNextDue, setSize, size]);
-  const rooms = useMemo(
-    () => (data && !hasMore ? data.flatMap((page) => page.data) : undefined),
-    [data, hasMore],
-  );
   return { rooms, error };
 }
