@@ -58,36 +58,16 @@ export function AudioSection({ values, devices, onChange, ...on }: DeviceSection
   );
 }
 
-interface VideoSectionProps extends DeviceSectionProps {
-  /** Calls have a camera in this office. */
-  supportsVideo: boolean;
-}
-
-/** The camera; where calls have none its rows stand still, and the section says why. */
-export function VideoSection(props: VideoSectionProps) {
-  const { values, devices, supportsVideo, onChange, ...on } = props;
+export function VideoSection(props: DeviceSectionProps) {
+  const { values, devices, onChange, ...on } = props;
   const { t } = useTranslation('settings');
   const { video } = values;
   return (
-    <Section id="video" title={t('video')} {...(supportsVideo ? {} : { hint: t('noVideo') })}>
-      {supportsVideo ? (
-        <DeviceFields {...on} kinds={['camera']} devices={devices} />
-      ) : (
-        <FormField label={t('camera')}>
-          {({ id }) => (
-            <Select
-              id={id}
-              disabled
-              value="default"
-              options={[{ value: 'default', label: t('deviceDefault') }]}
-            />
-          )}
-        </FormField>
-      )}
+    <Section id="video" title={t('video')}>
+      <DeviceFields {...on} kinds={['camera']} devices={devices} />
       <Switch
         label={t('cameraEnabled')}
         checked={video.cameraEnabled}
-        disabled={!supportsVideo}
         onChange={({ checked }) =>
           onChange({ change: { video: { ...video, cameraEnabled: checked } } })
         }
@@ -95,7 +75,6 @@ export function VideoSection(props: VideoSectionProps) {
       <Switch
         label={t('mirror')}
         checked={video.mirror}
-        disabled={!supportsVideo}
         onChange={({ checked }) => onChange({ change: { video: { ...video, mirror: checked } } })}
       />
     </Section>

@@ -112,27 +112,6 @@ export const ChoosesWhatEnteringARoomDoes: Story = {
   },
 };
 
-/** An office without video: its rows are there, cannot be changed, and say why. */
-export const RowsWithoutFunction: Story = {
-  args: {
-    state: {
-      ...states.ready,
-      supportsVideo: false,
-    },
-  },
-  play: async ({ canvas, globals }) => {
-    const t = translatorOf({ globals }, 'settings');
-    for (const row of ['cameraEnabled', 'mirror'] as const) {
-      await expect(canvas.getByRole('switch', { name: t(row) })).toBeDisabled();
-    }
-    await expect(canvas.getByRole('combobox', { name: t('camera') })).toBeDisabled();
-    await expect(canvas.getByText(t('noVideo'))).toBeVisible();
-    await expect(
-      canvas.getByRole('switch', { name: t('notificationKind.directMessage') }),
-    ).toBeEnabled();
-  },
-};
-
 export const ChoosesDevices: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');

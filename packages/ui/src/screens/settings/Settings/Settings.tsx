@@ -42,8 +42,6 @@ export type SettingsState =
       pushReach?: PushReach;
       /** Whether this browser can draw 3D; taken to be so. */
       supports3d?: boolean;
-      /** Whether calls have a camera in this office; taken to be so. */
-      supportsVideo?: boolean;
       /** The areas that the organisation has switched off; none where nothing is said. */
       closed?: Partial<Record<'calendar' | 'meeting', boolean>>;
     };
@@ -76,12 +74,7 @@ export function Settings({ state, ...on }: SettingsProps) {
             )}
             <AppearanceSection values={state.values} onChange={on.onChange} />
             <AudioSection {...on} values={state.values} devices={state.devices} />
-            <VideoSection
-              {...on}
-              values={state.values}
-              devices={state.devices}
-              supportsVideo={state.supportsVideo ?? true}
-            />
+            <VideoSection {...on} values={state.values} devices={state.devices} />
             <GraphicsSection
               values={state.values}
               supports3d={state.supports3d ?? true}
