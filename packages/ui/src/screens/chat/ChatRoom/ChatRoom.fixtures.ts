@@ -190,6 +190,38 @@ export const direct: ReadyState = {
   typing: ['高橋 蓮'],
 };
 
+/** One called the other, who did not answer; and the other way round, with a word about it. */
+export const missedCalls: ReadyState = {
+  ...direct,
+  flow: {
+    ...ready.flow,
+    messages: [
+      message({ key: 'm1', createdAt: '2026-11-20T00:40:00Z', missedCall: true }),
+      message({
+        key: 'm2',
+        createdAt: '2026-11-20T00:52:00Z',
+        sender: personOf('aoi'),
+        text: 'いま手が空きました。',
+        replyTo: {
+          messageId: 'm1',
+          senderName: '高橋 蓮',
+          text: '',
+          hasFiles: false,
+          missedCall: true,
+          deleted: false,
+        },
+      }),
+      message({
+        key: 'm3',
+        createdAt: '2026-11-20T00:53:00Z',
+        sender: personOf('aoi'),
+        missedCall: true,
+      }),
+    ],
+  },
+  typing: [],
+};
+
 export const longText: ReadyState = {
   ...ready,
   room: {

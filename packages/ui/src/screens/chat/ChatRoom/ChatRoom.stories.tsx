@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock } from '../chat.fixtures.ts';
-import { callbacks, direct, empty, longText, states } from './ChatRoom.fixtures.ts';
+import { callbacks, direct, empty, longText, missedCalls, states } from './ChatRoom.fixtures.ts';
 import { placeholder } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 
@@ -48,6 +48,17 @@ export const Direct: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: t('room.unmute') }));
     await expect(args.onMute).toHaveBeenCalledWith({ muted: false });
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** Calls that nobody answered are lines of their own, on both sides. */
+export const MissedCalls: Story = {
+  args: { state: missedCalls },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'chat');
+    // One is the line, one the quote of it.
+    await waitFor(() => expect(canvas.getAllByText(t('message.missedCall'))).toHaveLength(2));
+    await expect(canvas.getByText(t('message.unansweredCall'))).toBeVisible();
   },
 };
 

@@ -85,11 +85,13 @@ export const direct: ChatRoomListState = {
     preview:
       index === 2
         ? { kind: 'deleted', text: '' }
-        : {
-            kind: 'text',
-            text: index % 2 ? '了解です。' : '少しお時間よろしいでしょうか？',
-            isMine: index % 2 === 1,
-          },
+        : index > 2 && index < 5
+          ? { kind: 'missedCall', text: '', isMine: index % 2 === 1 }
+          : {
+              kind: 'text',
+              text: index % 2 ? '了解です。' : '少しお時間よろしいでしょうか？',
+              isMine: index % 2 === 1,
+            },
     updatedAt: new Date(Date.parse('2026-11-20T01:05:00Z') - index * 9 * 3_600_000).toISOString(),
     href: `/direct-message/${userId}`,
   })),
