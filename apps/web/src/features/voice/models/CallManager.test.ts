@@ -384,6 +384,7 @@ describe('people who are invited into a room', () => {
     });
     calls.join(roomOf('r1'));
     await calls.askIntoRoom(['ren', 'mei', 'haru']);
+    expect([...calls.sent.getSnapshot().values()]).toEqual(['waiting', 'waiting', 'waiting']);
     answers('ren', true);
     answers('mei', false);
     answers('mei', false);
@@ -395,5 +396,12 @@ describe('people who are invited into a room', () => {
         { kind: 'unanswered', names: ['haru'] },
       ].map((report) => [{ kind: 'invitationAnswered', report }]),
     );
+    expect([...calls.sent.getSnapshot()]).toEqual([
+      ['ren', 'accepted'],
+      ['mei', 'declined'],
+      ['haru', 'unanswered'],
+    ]);
+    calls.leave();
+    expect(calls.sent.getSnapshot().size).toBe(0);
   });
 });

@@ -83,7 +83,8 @@ export class CallManager extends Store<Calls> {
   readonly #invitations: IncomingInvitations;
   readonly #outgoing: OutgoingCall;
   readonly #after: AfterCallOffer;
-  readonly #sent: RoomInvitations;
+  /** The invitations into the room of the call that the member has sent. */
+  readonly sent: RoomInvitations;
   #active: Active | null = null;
   #isOpen = true;
   #hasClosed = false;
@@ -97,7 +98,7 @@ export class CallManager extends Store<Calls> {
       if (kind === 'invitation' && roomName === null)
         this.#after.show({ kind: 'missed', person: inviter });
     });
-    this.#sent = new RoomInvitations(clock, (report) =>
+    this.sent = new RoomInvitations(clock, (report) =>
       onNotice({ kind: 'invitationAnswered', report }),
     );
     this.#outgoing = new OutgoingCall({
@@ -189,7 +190,7 @@ export class CallManager extends Store<Calls> {
     if (!this.room || userIds.length === 0) return false;
     try {
       const invite = await api.invite({ roomId: this.room.id, userIds });
-      this.#sent.sent(invite);
+      this.sent.sent(invite);
       const names = invite.users.map(({ nameKanji }) => nameKanji);
       if (tell) onNotice({ kind: 'invited', names });
       return true;
@@ -290,7 +291,7 @@ export class CallManager extends Store<Calls> {
     if (answer.user.id === this.#deps.myUserId) this.#invitations.take(answer.invitationId);
     else {
       this.#outgoing.answered(answer);
-      this.#sent.answered(answer);
+      this.sent.answered(answer);
     }
   }
 
@@ -372,7 +373,7 @@ export class CallManager extends Store<Calls> {
     const ticket = this.ticket();
     this.#active = null;
     this.#hasClosed = reason === 'closed';
-    this.#sent.clear();
+    this.sent.clear();
     this.#patch({ call: null });
     this.#deps.onLeave(room, reason);
     if (!this.#isOpen || reason === 'closed') return;

@@ -2,7 +2,9 @@ import { InviteToVoice, type InviteToVoiceState } from '@office/ui';
 import { memberSearchSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
+import { invitationOutcomes } from '../models/invitationOutcomes.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { toVoicePerson } from './viewModels.ts';
 
@@ -13,7 +15,8 @@ export function InvitePage({ roomId }: { roomId: string }) {
   const { call } = useCalls();
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
-  const [invitedIds, setInvitedIds] = useState<readonly string[]>([]);
+  const [askingIds, setAskingIds] = useState<readonly string[]>([]);
+  const states = useStore(calls.sent);
   const wanted = keyword.trim();
   const query = { roomId, page, limit: memberSearchSize, ...(wanted ? { keyword: wanted } : {}) };
   const { data, error, mutate } = useQuery(
@@ -43,17 +46,20 @@ export function InvitePage({ roomId }: { roomId: string }) {
   };
 
   const limit = calls.room?.limit ?? 0;
+  const presentIds = call.participants.map(({ userId }) => userId);
+  const { invitedIds, outcomes } = invitationOutcomes(states, presentIds);
   return (
     <InviteToVoice
       state={state()}
       keyword={keyword}
-      invitedIds={invitedIds}
+      invitedIds={[...invitedIds, ...askingIds]}
+      outcomes={outcomes}
       full={call.participants.length + 1 >= limit}
       onInvite={({ userId }) => {
-        setInvitedIds((known) => [...known, userId]);
-        void calls.askIntoRoom([userId]).then((asked) => {
-          if (!asked) setInvitedIds((known) => known.filter((id) => id !== userId));
-        });
+        setAskingIds((asking) => [...asking, userId]);
+        void calls
+          .askIntoRoom([userId])
+          .finally(() => setAskingIds((asking) => asking.filter((id) => id !== userId)));
       }}
       onSearch={(event) => {
         setKeyword(event.keyword);

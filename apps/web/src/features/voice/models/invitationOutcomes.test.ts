@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { invitationOutcomes } from './invitationOutcomes.ts';
+
+it('says who is asked, who came, who did not, and forgets one who has left again', () => {
+  const states = new Map([
+    ['ren', 'waiting'],
+    ['mei', 'declined'],
+    ['haru', 'unanswered'],
+    ['yui', 'accepted'],
+    ['olivia', 'accepted'],
+  ] as const);
+  expect(invitationOutcomes(states, ['yui'])).toEqual({
+    invitedIds: ['ren', 'mei', 'haru', 'yui'],
+    outcomes: new Map([
+      ['mei', 'declined'],
+      ['haru', 'noAnswer'],
+      ['yui', 'joined'],
+    ]),
+  });
+});
