@@ -2,10 +2,6 @@ import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  margin: vars.space[0],
   selectors: {
     '&:fullscreen': {
       padding: vars.space[3],
@@ -14,30 +10,12 @@ export const root = screen.style({
   },
 });
 
-export const caption = screen.style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-});
-
-export const name = screen.style({ flex: '1', minWidth: vars.space[0] });
-
 export const page = screen.style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: vars.space[24],
   overflow: 'hidden',
-  border: `${vars.size.hairline} solid ${vars.color.border}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.fill,
-  selectors: {
-    '&:focus-visible': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: vars.space.half,
-    },
-    ':fullscreen > &': { flex: '1', minHeight: vars.space[0] },
-  },
+  selectors: { ':fullscreen > &': { flex: '1', minHeight: vars.space[0] } },
 });
 
 export const picture = screen.style({
@@ -49,13 +27,6 @@ export const picture = screen.style({
 });
 
 export const waiting = screen.style({ width: '100%', aspectRatio: '297 / 210' });
-
-export const tools = screen.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[1],
-});
 
 export const away = screen.style({
   display: 'flex',

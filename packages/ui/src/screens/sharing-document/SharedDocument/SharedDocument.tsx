@@ -1,11 +1,14 @@
-import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paged from '../../../patterns/pagedDocument.css.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { cx } from '../../../primitives/cx.ts';
+import { useFullscreen } from '../../../primitives/useFullscreen.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { SharedDocumentView } from '../sharing-document.ts';
 import * as styles from './SharedDocument.css.ts';
@@ -77,10 +80,10 @@ function Document({ document, canShare, busy = false, ...on }: DocumentProps) {
     event.preventDefault();
   };
   return (
-    <figure ref={root} className={styles.root} aria-label={t('title')}>
-      <figcaption className={styles.caption}>
+    <figure ref={root} className={cx(paged.root, styles.root)} aria-label={t('title')}>
+      <figcaption className={paged.caption}>
         <Icon icon={icons.slides} tone="muted" />
-        <span className={styles.name}>
+        <span className={paged.name}>
           <Text as="div" truncate>
             {name}
           </Text>
@@ -95,14 +98,14 @@ function Document({ document, canShare, busy = false, ...on }: DocumentProps) {
         aria-label={t('pageOf', { page, pages })}
         // Keys turn its pages.
         tabIndex={0}
-        className={styles.page}
+        className={cx(paged.frame, styles.page)}
         data-picture={document.picture.status}
         onKeyDown={onKeyDown}
       >
         <Picture document={document} onRetry={on.onRetry} />
       </div>
       {pages > 1 && (
-        <div role="group" aria-label={t('pages')} className={styles.tools}>
+        <div role="group" aria-label={t('pages')} className={paged.tools}>
           <IconButton
             icon={icons.chevronLeft}
             label={t('previous')}
@@ -186,33 +189,16 @@ function Picture({ document, onRetry }: Pick<DocumentProps, 'document' | 'onRetr
   }
 }
 
-const never = () => () => {};
-const isNotThere = () => false;
-/** A phone's browser may have no fullscreen. */
-const isFullscreenThere = () => window.document.fullscreenEnabled;
-function onFullscreenChange(tell: () => void): () => void {
-  window.document.addEventListener('fullscreenchange', tell);
-  return () => window.document.removeEventListener('fullscreenchange', tell);
-}
-
 /** Fills the whole window with the document, where the browser can. */
 function Enlarge({ root }: { root: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('sharing-document');
-  const canEnlarge = useSyncExternalStore(never, isFullscreenThere, isNotThere);
-  const isLarge = useSyncExternalStore(
-    onFullscreenChange,
-    () => root.current !== null && window.document.fullscreenElement === root.current,
-    isNotThere,
-  );
-  if (!canEnlarge) return null;
+  const { available, on, set } = useFullscreen(root);
+  if (!available) return null;
   return (
     <IconButton
-      icon={isLarge ? icons.close : icons.maximize}
-      label={t(isLarge ? 'reduce' : 'enlarge')}
-      onPress={() => {
-        if (isLarge) void window.document.exitFullscreen();
-        else root.current?.requestFullscreen().catch(() => undefined);
-      }}
+      icon={on ? icons.close : icons.maximize}
+      label={t(on ? 'reduce' : 'enlarge')}
+      onPress={() => set(!on)}
     />
   );
 }

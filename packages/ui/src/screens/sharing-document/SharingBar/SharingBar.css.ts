@@ -1,29 +1,20 @@
+import * as bar from '../../../patterns/officeBar.css.ts';
 import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-export const root = screen.style({
-  display: 'flex',
+const own = screen.style({
   alignItems: 'center',
-  gap: vars.space[2],
-  width: '100%',
-  minWidth: vars.space[0],
-  padding: vars.space[2],
-  // The shell lets presses beside it through to the scene.
-  pointerEvents: 'auto',
-  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
-  backgroundColor: vars.color.surface,
   '@media': {
     [media.tablet]: {
       width: 'fit-content',
       maxWidth: `min(100%, ${vars.size.toast})`,
       marginBlockEnd: vars.space[2],
-      border: `${vars.size.hairline} solid ${vars.color.border}`,
-      borderRadius: vars.radius.panel,
-      boxShadow: vars.shadow.floating,
     },
   },
 });
+
+export const root = `${bar.root} ${own}`;
 
 export const open = screen.style({
   display: 'flex',

@@ -1,28 +1,6 @@
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-export const root = screen.style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  margin: vars.space[0],
-});
-
-export const caption = screen.style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-});
-
-export const name = screen.style({ flex: '1', minWidth: vars.space[0] });
-
-export const tools = screen.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[1],
-});
-
 export const field = screen.style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -36,17 +14,7 @@ export const space = screen.style({ flex: '1' });
 export const frame = screen.style({
   position: 'relative',
   maxHeight: '75vh',
-  minHeight: vars.space[24],
   overflow: 'auto',
-  border: `${vars.size.hairline} solid ${vars.color.border}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.fill,
-  selectors: {
-    '&:focus-visible': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: vars.space.half,
-    },
-  },
 });
 
 export const page = screen.style({ position: 'relative', width: 'max-content' });

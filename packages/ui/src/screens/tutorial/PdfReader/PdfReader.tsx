@@ -1,5 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as paged from '../../../patterns/pagedDocument.css.ts';
+import { cx } from '../../../primitives/cx.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
@@ -76,9 +78,9 @@ export function PdfReader({
     </Button>
   );
   return (
-    <figure className={styles.root} data-component="PdfReader" aria-label={name}>
-      <figcaption className={styles.caption}>
-        <span className={styles.name}>
+    <figure className={paged.root} data-component="PdfReader" aria-label={name}>
+      <figcaption className={paged.caption}>
+        <span className={paged.name}>
           <Text truncate as="div">
             {name}
           </Text>
@@ -89,7 +91,7 @@ export function PdfReader({
         <Callout tone="warning">{t('pdf.failed')}</Callout>
       ) : (
         <>
-          <div role="group" aria-label={t('pdf.pages')} className={styles.tools}>
+          <div role="group" aria-label={t('pdf.pages')} className={paged.tools}>
             <IconButton
               icon={icons.chevronLeft}
               label={t('pdf.previous')}
@@ -223,7 +225,7 @@ function Page({ name, pdf, page, zoom, onKeyDown }: PageProps) {
       // It scrolls, and turns pages by key.
       tabIndex={0}
       data-state={state}
-      className={styles.frame}
+      className={cx(paged.frame, styles.frame)}
       onKeyDown={onKeyDown}
     >
       {state === 'failed' && <Callout tone="warning">{t('pdf.pageFailed', { page })}</Callout>}

@@ -1,28 +1,18 @@
+import * as bar from '../../../patterns/officeBar.css.ts';
 import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-export const root = screen.style({
-  display: 'flex',
+const own = screen.style({
   flexDirection: 'column',
-  gap: vars.space[2],
-  width: '100%',
-  minWidth: vars.space[0],
-  padding: vars.space[2],
-  // The shell lets presses beside it through to the scene.
-  pointerEvents: 'auto',
-  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
-  backgroundColor: vars.color.surface,
   '@media': {
     [media.tablet]: {
-      width: 'auto',
       maxWidth: `min(100%, calc(${vars.size.dialogLarge} + ${vars.space[24]}))`,
-      border: `${vars.size.hairline} solid ${vars.color.border}`,
-      borderRadius: vars.radius.panel,
-      boxShadow: vars.shadow.floating,
     },
   },
 });
+
+export const root = `${bar.root} ${own}`;
 
 /** The buttons take a line of their own where it is narrow: all of them stay in sight. */
 export const line = screen.style({
