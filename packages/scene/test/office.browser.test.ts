@@ -311,16 +311,19 @@ test('a floor that is closed is left for the one that the server names', async (
   await page.close();
 });
 
-test('one key hides everything but the office, and brings it back', async () => {
+test('one key hides everything but the office, and that or Escape brings it back', async () => {
   const { page } = await openFloor(browser, office.port, 'token=hider');
   await page.focus('canvas');
-  await page.keyboard.press('KeyH');
-  assert.equal(await said(page, 'SetUnityFullscreen'), 'true');
-  assert.equal(await said(page, 'ToggleNavSidebar'), 'false');
-  await forget(page);
-  await page.keyboard.press('KeyH');
-  assert.equal(await said(page, 'SetUnityFullscreen'), 'false');
-  assert.equal(await said(page, 'ToggleNavSidebar'), 'true');
+  for (const back of ['KeyH', 'Escape']) {
+    await forget(page);
+    await page.keyboard.press('KeyH');
+    assert.equal(await said(page, 'SetUnityFullscreen'), 'true');
+    assert.equal(await said(page, 'ToggleNavSidebar'), 'false');
+    await forget(page);
+    await page.keyboard.press(back);
+    assert.equal(await said(page, 'SetUnityFullscreen'), 'false');
+    assert.equal(await said(page, 'ToggleNavSidebar'), 'true');
+  }
   await page.close();
 });
 

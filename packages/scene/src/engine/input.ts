@@ -26,6 +26,7 @@ export type Command =
   | 'follow'
   | 'map'
   | 'alone'
+  | 'escape'
   | 'choose';
 
 const commands: Record<string, Command> = {
@@ -43,6 +44,7 @@ const commands: Record<string, Command> = {
   KeyF: 'follow',
   KeyM: 'map',
   KeyH: 'alone',
+  Escape: 'escape',
   Enter: 'choose',
   NumpadEnter: 'choose',
   Space: 'choose',

@@ -124,6 +124,29 @@ export class Stage {
     renderer.setRenderTarget(target);
     renderer.clear();
     renderer.render(scene, camera);
+    this.#spreadPicture(target, camera, overlay, flat);
+  }
+
+  /** Draws overlay and flat scenes anew over the picture that is there; false where there is none. */
+  renderGlass(
+    camera: PerspectiveCamera,
+    overlay: Scene | undefined,
+    flat: readonly Scene[],
+  ): boolean {
+    const target = this.#target;
+    if (!target) return false;
+    this.renderer.info.reset();
+    this.#spreadPicture(target, camera, overlay, flat);
+    return true;
+  }
+
+  #spreadPicture(
+    target: WebGLRenderTarget,
+    camera: PerspectiveCamera,
+    overlay: Scene | undefined,
+    flat: readonly Scene[],
+  ): void {
+    const { renderer } = this;
     renderer.setRenderTarget(null);
     renderer.toneMapping = NeutralToneMapping;
     this.#spread.material.uniforms['picture']!.value = target.texture;

@@ -1,3 +1,4 @@
+import type { Scene } from 'three';
 import { Input } from '../engine/input.ts';
 import { Loop } from '../engine/loop.ts';
 import { Notice } from '../engine/notice.ts';
@@ -38,6 +39,8 @@ export class Display {
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #settle: ReturnType<typeof setTimeout> | undefined;
   #stale = true;
+  /** What lies over the picture is out of date. */
+  #glassStale = false;
   /** The next frame is the one that stays. */
   #settling = false;
   #lastFrame = 0;
@@ -109,6 +112,12 @@ export class Display {
     this.#loop.wake();
   };
 
+  /** What lies over the picture is out of date, and the picture itself is not. */
+  repaint(): void {
+    this.#glassStale = true;
+    this.#loop.wake();
+  }
+
   /** Something may have moved: looks, and draws only if it is to be seen. */
   nudge(): void {
     this.#loop.wake();
@@ -178,6 +187,7 @@ export class Display {
     const saying = this.#notice.update(now, stage.viewport, this.#surroundings.inset);
     // The last step of a movement is still to be drawn.
     if (moving || saying || this.#flowing || this.#stale) this.#draw(view);
+    else if (this.#glassStale) this.#drawGlass(view);
     if (moving && this.#flowing && stage.measure(gap) === 'lower') this.#tooSlow();
     this.#flowing = moving;
     return moving || more || saying;
@@ -186,13 +196,22 @@ export class Display {
   #draw(view: View): void {
     const { stage } = this;
     const settled = this.#settling;
-    this.#settling = this.#stale = false;
+    this.#settling = this.#stale = this.#glassStale = false;
     if (!settled) {
       stage.setStill(false);
       this.#settleLater();
     }
-    const flat = view.flat ? [view.flat, this.#notice.scene] : [this.#notice.scene];
-    stage.render(view.scene, view.rig.camera, view.overlay, flat);
+    stage.render(view.scene, view.rig.camera, view.overlay, this.#flat(view));
+  }
+
+  #drawGlass(view: View): void {
+    this.#glassStale = false;
+    const { camera } = view.rig;
+    if (!this.stage.renderGlass(camera, view.overlay, this.#flat(view))) this.wake();
+  }
+
+  #flat(view: View): Scene[] {
+    return view.flat ? [view.flat, this.#notice.scene] : [this.#notice.scene];
   }
 
   /** Once nothing moves for a moment the picture is drawn once more, as well as the level allows. */

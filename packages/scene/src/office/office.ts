@@ -8,6 +8,7 @@ import type { SceneName } from '@office/vocabulary';
 import { OfficeApi } from '../net/office-api.ts';
 import type { FloorSummary } from '../net/office-api.ts';
 import { SceneSession } from '../net/session.ts';
+import type { FaceVideos } from '../scenes/faces.ts';
 import type { MainViewEvents } from '../scenes/main-view.ts';
 import type { Setting, View } from '../scenes/view.ts';
 import { textsFor } from '../texts.ts';
@@ -23,6 +24,7 @@ import { Display } from './display.ts';
 import { DoorWatch } from './door-watch.ts';
 import { SharedPages } from './shared-pages.ts';
 import { SideScenes } from './side-scenes.ts';
+import { watchFaces } from './page-faces.ts';
 import { watchSpeaking } from './speaking.ts';
 import { statisticsOf } from './statistics.ts';
 import type { SceneStatistics } from './statistics.ts';
@@ -39,7 +41,8 @@ export class Office {
   readonly #voice: OfficeVoice;
   readonly #side: SideScenes;
   readonly #doors: DoorWatch;
-  readonly #unwatch: () => void;
+  readonly #unwatch: readonly (() => void)[];
+  #faces: FaceVideos = new Map();
   #setting: Setting = {
     level: defaultGraphicsQuality,
     language: defaultLanguage,
@@ -77,6 +80,7 @@ export class Office {
       entered: (main) => {
         this.#arrived();
         this.#voice.show(main);
+        main.faces.set(this.#faces);
         this.#seats.entered();
       },
       seat: (floorId, change) => {
@@ -120,11 +124,17 @@ export class Office {
       tooSlow: () => this.#lower(),
       gone,
     });
-    this.#unwatch = watchSpeaking(canvas, (speaking) => {
-      this.#voice.heard(speaking, this.#visit.main);
-      // Nothing is drawn in a hidden tab, but its member may well be heard.
-      if (document.hidden) this.#visit.move(performance.now());
-    });
+    this.#unwatch = [
+      watchSpeaking(canvas, (speaking) => {
+        this.#voice.heard(speaking, this.#visit.main);
+        // Nothing is drawn in a hidden tab, but its member may well be heard.
+        if (document.hidden) this.#visit.move(performance.now());
+      }),
+      watchFaces(canvas, (videos) => {
+        this.#faces = videos;
+        this.#visit.main?.faces.set(videos);
+      }),
+    ];
     this.#set({});
   }
 
@@ -182,7 +192,7 @@ export class Office {
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
-    this.#unwatch();
+    for (const stop of this.#unwatch) stop();
     this.#show(undefined);
     this.#visit.dispose();
     this.#doors.dispose();
@@ -212,6 +222,9 @@ export class Office {
         this.#emit('ToggleNavSidebar', !alone);
       },
       wake,
+      repaint: () => {
+        if (this.#display.view === this.#visit.main) this.#display.repaint();
+      },
     };
   }
 

@@ -40,6 +40,7 @@ export class PlanPreview {
       zone: nothing,
       alone: nothing,
       wake: () => this.#display.wake(),
+      repaint: nothing,
     });
     const spawn = config.plan.spawns[0]!;
     const person = {

@@ -25,6 +25,8 @@ export interface SceneStatistics {
   tip: string | undefined;
   /** How many rooms show a document on their screens. */
   screens: number;
+  /** Whose camera pictures are shown, and the CSS pixels of the canvas of their middles. */
+  faces: { userId: string; x: number; y: number }[];
   /** The words of the signs over doors that are seen. */
   doors: string[];
 }
@@ -78,6 +80,9 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
       return main?.tipText;
     },
     screens: main?.documents.count ?? 0,
+    get faces() {
+      return main?.faces.shown ?? [];
+    },
     get doors() {
       return main?.doorTexts ?? [];
     },

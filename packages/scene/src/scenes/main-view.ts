@@ -19,6 +19,7 @@ import { FloorModel } from '../floor/floor-model.ts';
 import { FloorPeople } from '../people/floor-people.ts';
 import { DoorSigns } from './door-signs.ts';
 import type { DoorNews } from './door-signs.ts';
+import { Faces } from './faces.ts';
 import { MainCamera } from './main-camera.ts';
 import { Marker } from './marker.ts';
 import { Minimap } from './minimap.ts';
@@ -45,6 +46,8 @@ export interface MainViewEvents {
   alone(alone: boolean): void;
   /** The picture is out of date. */
   wake(): void;
+  /** Only what lies over the picture is. */
+  repaint(): void;
 }
 
 /** Metres around a click in which a seat is meant, and to the top of its back. */
@@ -61,6 +64,7 @@ export class MainView implements View {
   readonly walker: Walker;
   readonly walkRequests: WalkRequests;
   readonly documents: SharedDocuments;
+  readonly faces: Faces;
   readonly #camera = new MainCamera();
   readonly #minimap: Minimap;
   readonly #buttons = new ViewButtons();
@@ -94,6 +98,7 @@ export class MainView implements View {
     this.#minimap = new Minimap(plan, events.wake);
     this.#tip = new Tip(events.wake);
     this.#doors = new DoorSigns(plan, this.flat);
+    this.faces = new Faces(this.flat, events.repaint);
     this.flat.add(this.#minimap.mesh, this.#buttons.mesh, this.#tip.mesh);
     this.#daylight.cover(plan.size.width, plan.size.depth);
     this.scene.background = this.#daylight.background;
@@ -190,6 +195,7 @@ export class MainView implements View {
     const tip = this.#buttons.tip(this.#look) ?? this.#seatTip(viewport);
     this.#tip.update(tip, now, viewport, inset, appearance);
     this.#doors.update(this.walker, this.rig.camera, viewport, this.#setting);
+    this.faces.update(this.people, this.rig.camera, viewport, appearance);
     return walked || moving || gliding || opened || waiting || looking || steering !== undefined;
   }
 
@@ -283,6 +289,7 @@ export class MainView implements View {
     this.#minimap.hide();
     this.#buttons.hide();
     this.#doors.hide();
+    this.faces.hide();
   }
 
   command(name: Command, viewport: Viewport): void {
@@ -291,6 +298,7 @@ export class MainView implements View {
     else if (name === 'follow') this.#followNearest();
     else if (name === 'map') this.#minimap.toggle();
     else if (name === 'alone') this.#events.alone((this.#alone = !this.#alone));
+    else if (name === 'escape') this.#together();
     else this.#camera.command(name, viewport);
     this.#events.wake();
   }
@@ -326,6 +334,7 @@ export class MainView implements View {
     this.#buttons.dispose();
     this.#tip.dispose();
     this.#doors.dispose();
+    this.faces.dispose();
     this.documents.dispose();
   }
 
@@ -365,8 +374,10 @@ export class MainView implements View {
 
   #under(x: number, y: number, viewport: Viewport): Target | undefined {
     const { people } = this;
-    // A name is the person: it is what one aims at from afar.
-    const named = this.overlay.visible ? people.plates.at(x, y) : undefined;
+    // A name or a face is the person: it is what one aims at from afar.
+    const named = this.overlay.visible
+      ? (this.faces.at(x, y) ?? people.plates.at(x, y))
+      : undefined;
     if (named !== undefined && people.other(named)) return { userId: named };
     return targetOf(rayAt(x, y, viewport, this.rig.camera), people, this.floor.plan, seatReach);
   }
@@ -404,6 +415,11 @@ export class MainView implements View {
     }
     const nearest = this.people.nearest(this.walker);
     if (nearest) this.#follow(nearest.userId);
+  }
+
+  /** Shows what was hidden around the office. */
+  #together(): void {
+    if (this.#alone) this.#events.alone((this.#alone = false));
   }
 
   #wave(): void {

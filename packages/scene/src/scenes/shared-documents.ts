@@ -16,7 +16,6 @@ import { screenBottom, screenPlaceOf, type ScreenPlace } from './screen-places.t
 
 const pixels = { width: 1024, height: 576 };
 const ratio = pixels.height / pixels.width;
-const frameColor = '#2b2b33';
 
 interface HungScreen {
   group: Group;
@@ -131,7 +130,7 @@ export class SharedDocuments {
     if (place.added) {
       const frame = new Mesh(
         new BoxGeometry(width + 0.06, width * ratio + 0.06, 0.04),
-        new MeshBasicMaterial({ color: frameColor }),
+        new MeshBasicMaterial({ color: palette.ink }),
       );
       frame.position.z = -0.025;
       group.add(frame);

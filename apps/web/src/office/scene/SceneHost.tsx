@@ -7,6 +7,7 @@ import { theme } from '@office/client/device/theme.ts';
 import { sceneController } from './browserScene.ts';
 import { sceneBuild, type SceneBuild } from './buildUrls.ts';
 import { receiveSceneEvent } from './sceneEvents.ts';
+import { SceneFace } from './SceneFace.tsx';
 import { useSceneInset } from './useSceneInset.ts';
 import { hasWebGL } from './webgl.ts';
 
@@ -15,14 +16,16 @@ const SceneCanvas = lazyPage(async () => (await import('./SceneCanvas.tsx')).Sce
 export interface SceneHostProps {
   /** The member is heard just now. */
   speaking: boolean;
+  /** The camera pictures of those who are seen in the member's call, by user id. */
+  faces: ReadonlyMap<string, MediaStream>;
 }
 
 /**
  * The scene itself, built in or configured; nothing where the browser cannot draw it. The element
  * around its canvas carries what no message of the bridge tells: the part that is covered, light or
- * dark, and whether the member is heard.
+ * dark, whether the member is heard, and the pictures of those whom they see.
  */
-export function SceneHost({ speaking }: SceneHostProps) {
+export function SceneHost({ speaking, faces }: SceneHostProps) {
   const container = useRef<HTMLDivElement>(null);
   const inset = useSceneInset(container);
   const { appearance } = useStore(theme);
@@ -38,7 +41,11 @@ export function SceneHost({ speaking }: SceneHostProps) {
       data-inset-right={inset.right}
       data-appearance={appearance}
       data-speaking={speaking}
+      data-faces
     >
+      {[...faces].map(([userId, picture]) => (
+        <SceneFace key={userId} userId={userId} picture={picture} />
+      ))}
       {build ? (
         <Boundary resetKey={String(attempt)} fallback={() => <FailedScene />}>
           <Suspense>

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright';
+import { startFakeOffice } from '../dev/server.ts';
+import type { FakeOffice } from '../dev/server.ts';
+import { launchBrowser } from './browser.ts';
+import { openFloor, steady } from './floor-page.ts';
+
+/** Camera pictures that the page plays, over the people of the floor. */
+
+let office: FakeOffice;
+let browser: Browser;
+
+before(async () => {
+  office = await startFakeOffice({ port: 0, people: 0 });
+  browser = await launchBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  await office.stop();
+});
+
+/** Plays a camera that shows one colour, which `data-color` of its video changes. */
+const play = (page: Page, userId: string) =>
+  page.evaluate(async (id) => {
+    const picture = document.createElement('canvas');
+    picture.width = picture.height = 32;
+    const context = picture.getContext('2d')!;
+    const video = document.createElement('video');
+    Object.assign(video.dataset, { face: id, color: 'rgb(0 200 0)' });
+    video.muted = true;
+    video.style.cssText = 'position: absolute; opacity: 0; width: 1px; height: 1px';
+    setInterval(() => {
+      context.fillStyle = video.dataset['color']!;
+      context.fillRect(0, 0, 32, 32);
+    }, 50);
+    video.srcObject = picture.captureStream(10);
+    document.body.append(video);
+    await video.play();
+  }, userId);
+
+/** The colour in the middle of the face that is shown. */
+async function colorOfFace(page: Page): Promise<number[] | undefined> {
+  const [face] = await page.evaluate(() => window.scene.statistics().faces);
+  if (!face) return undefined;
+  const png = (await page.screenshot()).toString('base64');
+  return page.evaluate(
+    async ({ x, y, bytes }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${bytes}`;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      return [...context.getImageData(Math.round(x), Math.round(y), 1, 1).data].slice(0, 3);
+    },
+    { x: face.x, y: face.y, bytes: png },
+  );
+}
+
+async function untilFaceIs(page: Page, is: (color: number[]) => boolean): Promise<void> {
+  for (let color: number[] | undefined; !(color && is(color)); color = await colorOfFace(page)) {
+    await page.waitForFunction(() => window.scene.statistics().faces.length > 0);
+  }
+}
+
+test('a camera is seen over its person, moves without a new picture of the floor, and goes', async () => {
+  const { page, errors } = await openFloor(browser, office.port, 'token=seen');
+  await steady(page);
+  await play(page, 'seen');
+  await untilFaceIs(page, ([red = 0, green = 0]) => green > 120 && red < 80);
+  await steady(page);
+  const { frames } = await page.evaluate(() => window.scene.statistics());
+  await page.evaluate(() => {
+    document.querySelector('video')!.dataset['color'] = 'rgb(220 0 0)';
+  });
+  await untilFaceIs(page, ([red = 0, green = 0]) => red > 120 && green < 80);
+  assert.equal((await page.evaluate(() => window.scene.statistics())).frames, frames);
+  await page.evaluate(() => document.querySelector('video')!.remove());
+  await page.waitForFunction(() => window.scene.statistics().faces.length === 0);
+  await steady(page);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('the camera of one who is not on the floor, or of nobody, is not looked at', async () => {
+  const { page, errors } = await openFloor(browser, office.port, 'token=alone');
+  await play(page, 'elsewhere');
+  await steady(page);
+  assert.deepEqual(await page.evaluate(() => window.scene.statistics().faces), []);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
