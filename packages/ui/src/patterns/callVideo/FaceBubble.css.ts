@@ -7,6 +7,7 @@ export const root = pattern.style({
   display: 'block',
   width: vars.space[16],
   height: vars.space[16],
+  selectors: { "&[data-size='sm']": { width: vars.space[10], height: vars.space[10] } },
   '::after': {
     content: '',
     position: 'absolute',

@@ -5,6 +5,7 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useSharedPages } from '../../sharing-document/index.ts';
 import { usePersonActions } from '../../people/index.ts';
+import { useFaces } from '../../voice/index.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { chosenFloor } from '../../../office/floors/browserFloor.ts';
 import { walkRequests, type WalkRequest } from '../../../office/walking/WalkRequestStore.ts';
@@ -45,7 +46,15 @@ export function LiveFloorPlan(props: LiveFloorPlanProps) {
   const personActions = usePersonActions();
   const following = useStore(walkRequests, (requests) => requests.following);
   const goTo = useGoTo();
-  const people = useMemo(() => watched.people.map(toPlanPerson), [watched.people]);
+  const faces = useFaces();
+  const people = useMemo(
+    () =>
+      watched.people.map((person) => {
+        const picture = faces.get(person.userId);
+        return picture ? { ...toPlanPerson(person), picture } : toPlanPerson(person);
+      }),
+    [watched.people, faces],
+  );
   const rooms = useRoomMeetings(floorId);
   const meetings = useMemo(() => rooms.map(toPlanMeetings), [rooms]);
   const pages = useSharedPages(floorId);

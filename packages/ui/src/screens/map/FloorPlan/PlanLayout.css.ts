@@ -1,8 +1,13 @@
+import { raisedByCall } from '../../../primitives/Toast/raiseToasts.ts';
+import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 /** From here on there is room for drawing and list side by side. */
 export const wide = '(min-width: 46rem)';
+
+/** The bar of a call floats over the lower edge of the page; on a phone it has a line of its own. */
+const aboveCall = `calc(${vars.space[3]} + ${raisedByCall})`;
 
 export const panel = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
 
@@ -67,6 +72,9 @@ export const aside = screen.style({
   padding: vars.space[3],
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
   scrollbarWidth: 'thin',
+  '@media': {
+    [media.tablet]: { paddingBlockEnd: aboveCall, scrollPaddingBlockEnd: aboveCall },
+  },
   '@container': {
     [wide]: {
       flex: `0 0 ${vars.size.panelMin}`,
@@ -86,4 +94,5 @@ export const pageCard = screen.style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.panel,
   boxShadow: vars.shadow.floating,
+  '@media': { [media.tablet]: { insetBlockEnd: aboveCall } },
 });

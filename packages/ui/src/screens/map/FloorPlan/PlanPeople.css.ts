@@ -144,7 +144,7 @@ export const presence = screen.style({
 export const bubble = screen.style({
   position: 'absolute',
   insetBlockEnd: vars.space[5],
-  insetInlineStart: `calc(${vars.space[16]} / -2)`,
+  insetInlineStart: vars.space[0],
 });
 
 export const wave = screen.style({

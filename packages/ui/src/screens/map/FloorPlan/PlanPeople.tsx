@@ -25,6 +25,7 @@ export function PlanPeople({ people, marks, myUserId, marked }: PlanPeopleProps)
         size={mark?.size ?? 'small'}
         named={mark?.named ?? false}
         shift={mark?.shift ?? 0}
+        pictureShift={mark?.pictureShift ?? 0}
         me={person.userId === myUserId}
         marked={marked.has(person.userId)}
       />
@@ -38,12 +39,14 @@ interface PersonMarkProps {
   named: boolean;
   /** Pixels that the name lies right of the middle. */
   shift: number;
+  /** The same of the camera picture. */
+  pictureShift: number;
   me: boolean;
   marked: boolean;
 }
 
 const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
-  const { person, size, named, shift, me, marked } = props;
+  const { person, size, named, shift, pictureShift, me, marked } = props;
   const { name, avatarUrl, status, workingStatus, x, z, heading, state, picture } = person;
   return (
     <div
@@ -68,8 +71,13 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
           </span>
         )}
         {picture !== undefined && (
-          <span className={styles.bubble}>
-            <FaceBubble picture={picture} speaking={state === 'talk'} mirrored={me} />
+          <span className={styles.bubble} style={{ translate: `calc(${pictureShift}px - 50%)` }}>
+            <FaceBubble
+              picture={picture}
+              size={size === 'large' ? 'md' : 'sm'}
+              speaking={state === 'talk'}
+              mirrored={me}
+            />
           </span>
         )}
         {state === 'wave' && <span className={styles.wave}>👋</span>}
@@ -100,6 +108,7 @@ function isSameMark(a: PersonMarkProps, b: PersonMarkProps): boolean {
     a.size === b.size &&
     a.named === b.named &&
     a.shift === b.shift &&
+    a.pictureShift === b.pictureShift &&
     a.me === b.me &&
     a.marked === b.marked &&
     (a.person === b.person || shown.every((key) => a.person[key] === b.person[key]))

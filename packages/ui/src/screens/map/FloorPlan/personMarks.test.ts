@@ -34,6 +34,17 @@ describe('marksOf', () => {
     expect(marks.get('b')).toMatchObject({ size: 'dot', named: false });
   });
 
+  it('puts camera pictures beside each other, and no name under one', () => {
+    const seen = (userId: string, x: number) => ({ ...person(userId, x), picture: userId });
+    const close = [seen('a', 20), seen('b', 20), seen('c', 20.2), person('d', 40)];
+    const marks = marksOf(close, 11, none);
+    const shifts = ['a', 'b', 'c', 'd'].map((id) => marks.get(id)?.pictureShift);
+    expect(shifts).toEqual([0, 44, -44, 0]);
+    const under = person('under', 20, 1.5);
+    expect(marksOf([under], 11, none).get('under')?.named).toBe(true);
+    expect(marksOf([under, seen('a', 20)], 11, none).get('under')?.named).toBe(false);
+  });
+
   it('always shows and names whoever is meant', () => {
     const marks = marksOf([person('a', 2), person('b', 2.8)], 11, new Set(['b']));
     expect(marks.get('b')).toMatchObject({ size: 'small', named: true });

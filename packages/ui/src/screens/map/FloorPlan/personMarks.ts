@@ -8,6 +8,9 @@ export type MarkSize = (typeof markSizes)[number];
 const diameter: Record<MarkSize, number> = { dot: 10, small: 24, large: 32 };
 /** Pixels a metre from which faces are large. */
 const nearScale = 22;
+/** Pixels across of a camera picture, and from its lower edge to the middle of its person. */
+const pictureAcross: Record<MarkSize, number> = { dot: 40, small: 40, large: 64 };
+const pictureFoot = 20;
 /** A name's height below the face, and the longest one, in pixels. */
 const nameHeight = 16;
 const longestName = 104;
@@ -17,6 +20,8 @@ export interface Mark {
   named: boolean;
   /** Pixels to the right that the name gives way to the floor's edge. */
   shift: number;
+  /** The same of their camera picture, which gives way to those of others as well. */
+  pictureShift: number;
 }
 
 /** The surroundings of people on the drawing. */
@@ -65,6 +70,8 @@ export function marksOf(
     const half = diameter[sizes.get(person) ?? full] / 2;
     boxes.add(around(person.x * scale, person.z * scale, half, half));
   }
+  const pictures = placePictures(people, scale, { sizes, width });
+  for (const { box } of pictures.values()) boxes.add(box);
   const marks = new Map<string, Mark>();
   const first = people.filter(({ userId }) => emphasis.has(userId));
   const others = people.filter(({ userId }) => !emphasis.has(userId));
@@ -76,9 +83,36 @@ export function marksOf(
     const emphasized = emphasis.has(person.userId);
     const named = emphasized || (size !== 'dot' && !boxes.touches(name));
     if (named) boxes.add(name);
-    marks.set(person.userId, { size, named, shift });
+    const pictureShift = pictures.get(person)?.shift ?? 0;
+    marks.set(person.userId, { size, named, shift, pictureShift });
   }
   return marks;
+}
+
+/** Places camera pictures beside each other, where people stand too close for all of them. */
+function placePictures(
+  people: readonly PlanPerson[],
+  scale: number,
+  { sizes, width }: { sizes: ReadonlyMap<PlanPerson, MarkSize>; width: number },
+): Map<PlanPerson, { shift: number; box: Box }> {
+  const placed = new Map<PlanPerson, { shift: number; box: Box }>();
+  const taken = new BoxGrid();
+  for (const person of people) {
+    if (!person.picture) continue;
+    const half = pictureAcross[sizes.get(person) ?? 'small'] / 2;
+    const step = 2 * half + 4;
+    const places = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((steps) => {
+      const shift = steps * step;
+      const middle = person.z * scale - pictureFoot - half;
+      return { shift, box: around(person.x * scale + shift, middle, half, half) };
+    });
+    const isFree = ({ box }: { box: Box }) =>
+      box.left >= -half && box.right <= width + half && !taken.touches(box);
+    const place = places.find(isFree) ?? places[0]!;
+    taken.add(place.box);
+    placed.set(person, place);
+  }
+  return placed;
 }
 
 function sizeFor(gap: number, full: MarkSize, emphasized: boolean): MarkSize {
