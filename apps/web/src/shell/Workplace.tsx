@@ -1,4 +1,11 @@
-import { AppShell, ConfirmDialog, ReconnectingLine } from '@office/ui';
+import {
+  AppShell,
+  breakpoints,
+  ConfirmDialog,
+  ReconnectingLine,
+  useFullscreen,
+  useMedia,
+} from '@office/ui';
 import { useUnansweredSurveys } from '../features/survey/index.ts';
 import { defaultGraphicsQuality, type Presence } from '@office/vocabulary';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -44,6 +51,8 @@ import {
   ActiveCallBar,
   ActiveSharing,
   CallPrompts,
+  useFaces,
+  useIsMiniOpen,
   useIsStageOpen,
   useSpeaking,
 } from '../features/voice/index.ts';
@@ -68,6 +77,10 @@ const CallStagePanel = lazyPage(
   async () => (await import('../features/voice/pages/CallStagePanel.tsx')).CallStagePanel,
 );
 
+const CallMiniWindow = lazyPage(
+  async () => (await import('../features/voice/pages/CallMiniWindow.tsx')).CallMiniWindow,
+);
+
 const Finder = lazyPage(async () => (await import('../features/people/pages/Finder.tsx')).Finder);
 
 const Tour = lazyPage(async () => (await import('../features/help/pages/TourPage.tsx')).Tour);
@@ -81,9 +94,9 @@ export interface WorkplaceProps {
   children: ReactNode;
 }
 
-/** The scene, which shows whether the member is heard. */
+/** The scene, which shows whether the member is heard, and who is seen in their call. */
 function OfficeScene() {
-  return <SceneHost speaking={useSpeaking()} />;
+  return <SceneHost speaking={useSpeaking()} faces={useFaces()} />;
 }
 
 /** The office around every panel: navigation, the scene, and one panel over it. */
@@ -102,11 +115,15 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   const panel = panelOf(pathname);
   const pageScene = panel?.scene ?? null;
   const sceneOverlay = useSceneOverlay({ scene: pageScene ?? 'Main', view });
+  const wholeScreen = useFullscreen();
+  const isPhone = useMedia(`(max-width: ${breakpoints.tablet - 0.02}px)`);
+  const coversStage = panel?.load !== undefined && (isPhone || panel.wide === true);
   const [panelWidth, setPanelWidth] = useDevicePreference('panelWidth', defaultPanelWidth);
   const [navExpanded, setNavExpanded] = useDevicePreference('navExpanded', false);
 
   const isReconnecting = useStore(network, (state) => state === 'reconnecting');
   const isStageOpen = useIsStageOpen();
+  const isMiniOpen = useIsMiniOpen();
   const [searching, setSearching] = useState(false);
   const [finding, setFinding] = useState(false);
 
@@ -188,7 +205,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         onNavExpandedChange={({ expanded }) => setNavExpanded(expanded)}
         onFind={() => setSearching(true)}
         navHidden={sidebarHidden}
-        fullscreen={fullscreen}
+        fullscreen={fullscreen || wholeScreen.on}
         entries={entries}
         current={entryOf(pathname, hash)}
         connection={isReconnecting ? <ReconnectingLine /> : null}
@@ -206,7 +223,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         call={
           <Suspense>
             <ActiveSharing />
-            <ActiveCallBar />
+            <ActiveCallBar stageCovered={coversStage} />
           </Suspense>
         }
         badges={{
@@ -223,6 +240,11 @@ export function Workplace({ covered, children }: WorkplaceProps) {
       <Suspense>
         <CallPrompts />
       </Suspense>
+      {isMiniOpen ? (
+        <Suspense>
+          <CallMiniWindow />
+        </Suspense>
+      ) : null}
       {panel && !panel.load ? <PageStands /> : null}
       {searching ? (
         <Suspense>

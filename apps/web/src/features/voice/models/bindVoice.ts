@@ -4,6 +4,7 @@ import { sceneVoice } from '../../../office/scene/sceneVoice.ts';
 import { chosenDevice, onDeviceChosen } from '../../../platform/device/mediaDevices.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { onNewToken } from '../../../platform/session/onNewToken.ts';
+import { bindMiniWindow } from './bindMiniWindow.ts';
 import { callName } from './callName.ts';
 import type { CallManager } from './CallManager.ts';
 import { confirmBy } from './callState.ts';
@@ -27,6 +28,7 @@ export function bindVoice(voice: Voice): () => void {
     realtime.on('voiceRoomChanged', (news) => voice.zones.roomChanged(news)),
     bindDevices(voice),
     bindCall(voice),
+    bindMiniWindow(voice),
     bindPushToTalk(calls),
     onNewToken((token) => calls.call?.authenticate(token)),
     bindPageEnd(voice),

@@ -11,6 +11,8 @@ import { CallManager, type JoinOptions } from './CallManager.ts';
 import { browserTabs } from './browserTabs.ts';
 import { MeetingAttendance } from './MeetingAttendance.ts';
 import { MeetingRoomEntry } from './MeetingRoomEntry.ts';
+import { browserMiniWindow } from './browserMiniWindow.ts';
+import { MiniWindow } from './MiniWindow.ts';
 import { StageView } from './StageView.ts';
 import { TabCalls } from './TabCalls.ts';
 import { ZoneAutoJoin } from './ZoneAutoJoin.ts';
@@ -44,6 +46,8 @@ export interface Voice {
   elsewhere: TabCalls;
   /** The member's view of the pictures. */
   stage: StageView;
+  /** The pictures in a small window beside the page. */
+  mini: MiniWindow;
   /** Makes a preview of this browser's devices, with nothing open yet. */
   preview(): CallPreview;
   /** The call that a page was in before it was loaded anew. */
@@ -145,6 +149,7 @@ export function createVoice(myUserId: string): Voice {
       onAnswer: (answer) => (answer === 'leave' ? calls.leave() : calls.call?.continue()),
     }),
     stage: new StageView(),
+    mini: new MiniWindow(browserMiniWindow()),
     preview: () => startBrowserPreview({ microphoneSettings }),
     ticket: new ReturnTicket({ clock: browserDeps.clock, storage: tabStorage, myUserId }),
     setFloor: (id) => void (floorId = id),

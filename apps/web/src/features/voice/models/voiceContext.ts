@@ -17,7 +17,14 @@ export function useCalls(): Calls {
   return useStore(useVoice().calls);
 }
 
-/** Whether the pictures of the call are shown over the office. */
+/** Whether the pictures of the call are shown over the office: not while a small window has them. */
 export function useIsStageOpen(): boolean {
-  return useStore(useVoice().stage, ({ open }) => open);
+  const { stage } = useVoice();
+  const isMini = useIsMiniOpen();
+  return useStore(stage, ({ open }) => open) && !isMini;
+}
+
+/** Whether the call is shown in a small window beside the page. */
+export function useIsMiniOpen(): boolean {
+  return useStore(useVoice().mini, ({ status }) => status !== 'closed');
 }

@@ -10,7 +10,7 @@ import { showError } from '@office/client/errors/showError.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
 import { useDirectMessage } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
-import { useCalls, useVoice } from '../models/voiceContext.ts';
+import { useCalls, useIsStageOpen, useVoice } from '../models/voiceContext.ts';
 import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
 import { rangeWarning, type ActiveCallState } from '../models/callState.ts';
 import type { CallElsewhere as CallInOtherTab } from '../models/TabCalls.ts';
@@ -26,11 +26,16 @@ import { useOwnMeeting } from './useOwnMeeting.ts';
 import { callName } from '../models/callName.ts';
 import { toParticipant } from './viewModels.ts';
 
+export interface ActiveCallBarProps {
+  /** A panel lies over the pictures. */
+  stageCovered: boolean;
+}
+
 /** The call that goes on, in the shell; without one the meeting room that the member is in, or nothing. */
-export function ActiveCallBar() {
+export function ActiveCallBar({ stageCovered }: ActiveCallBarProps) {
   const { call } = useCalls();
   const elsewhere = useStore(useVoice().elsewhere);
-  if (call) return <Bar call={call} />;
+  if (call) return <Bar call={call} stageCovered={stageCovered} />;
   return elsewhere ? <Elsewhere key={elsewhere.roomId} call={elsewhere} /> : <OwnMeetingRoom />;
 }
 
@@ -50,10 +55,10 @@ function Elsewhere({ call }: { call: CallInOtherTab }) {
   );
 }
 
-function Bar({ call }: { call: ActiveCallState }) {
+function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallState }) {
   const navigate = useNavigate();
-  const { calls, output, stage } = useVoice();
-  const { open: stageOpen } = useStore(stage);
+  const { calls, mini, output, stage } = useVoice();
+  const stageOpen = useIsStageOpen() && !stageCovered;
   const talkKey = useSyncExternalStore(onPushToTalkKey, pushToTalkKey);
   const autoplay = useResumeAfterPress(output);
   const meeting = useOwnMeeting();
@@ -91,7 +96,12 @@ function Bar({ call }: { call: ActiveCallState }) {
         canShareScreen() ? ({ sharing }) => void calls.call?.setScreen(sharing) : undefined
       }
       onRaiseHand={({ raised }) => calls.call?.raiseHand(raised)}
-      onStage={({ open }) => stage.show(open)}
+      onStage={({ open }) => {
+        mini.close();
+        stage.show(open);
+        // The panel gives way to what was asked for.
+        if (open && stageCovered) void navigate('/main');
+      }}
       onTryCamera={() => void calls.call?.setCamera(true)}
       onMute={(event) => void calls.call?.setMuted(event.muted)}
       onSelectDevice={({ kind, deviceId }) => rememberDevice(kind, deviceId)}

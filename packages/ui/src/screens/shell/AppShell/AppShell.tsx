@@ -54,7 +54,7 @@ export interface AppShellProps {
   onFind?(): void;
   /** The scene can take the navigation away (ToggleNavSidebar). */
   navHidden?: boolean;
-  /** The scene alone, without navigation and panel (SetUnityFullscreen). */
+  /** The scene alone, without navigation and panel (SetUnityFullscreen), or what lies over it. */
   fullscreen?: boolean;
   /** The product's areas, in the order of the navigation. */
   entries: readonly NavEntry[];
@@ -82,7 +82,8 @@ export function AppShell(props: AppShellProps) {
   useShellKeys({
     rootRef,
     railRef,
-    onEscape: panel ? onPanelClose : undefined,
+    // A panel that is out of sight stays as it is.
+    onEscape: panel && !props.fullscreen ? onPanelClose : undefined,
     onFind: props.onFind,
   });
 

@@ -1,2 +1,8 @@
 export { AppShell, type AppShellProps, type ShellPanel } from './AppShell.tsx';
 export { type ShellMember } from './ShellMember.ts';
+export {
+  leaveFullscreen,
+  useFullscreen,
+  type Fullscreen,
+} from '../../../primitives/useFullscreen.ts';
+export { useMedia } from '../../../primitives/useMedia.ts';

@@ -22,12 +22,18 @@ export const name = screen.style({
   ...onPicture,
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[2],
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
   maxWidth: `calc(100% - 2 * ${vars.space[2]})`,
   paddingBlock: vars.space.half,
   paddingInline: vars.space[2],
-  overflow: 'hidden',
   borderRadius: vars.radius.small,
   fontSize: vars.font.size.xs,
+});
+
+export const title = screen.style({
+  overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { heard, states } from '../CallStage/CallStage.fixtures.ts';
+import { heard, long, speaker, states } from '../CallStage/CallStage.fixtures.ts';
 import { CallMiniStage } from './CallMiniStage.tsx';
 
 const meta = {
   component: CallMiniStage,
-  args: { people: states.in.people, muted: false, onMute: fn(), onLeave: fn(), onReturn: fn() },
+  args: {
+    people: states.in.people,
+    muted: false,
+    onMute: fn(),
+    onCamera: fn(),
+    onLeave: fn(),
+    onReturn: fn(),
+  },
   // As large as the window that browsers open for it.
   decorators: [
     (Story) => (
@@ -25,6 +32,8 @@ export const SharedScreen: Story = {
     const press = (key: string) => userEvent.click(canvas.getByRole('button', { name: t(key) }));
     await press('bar.mute');
     await expect(args.onMute).toHaveBeenCalledWith({ muted: true });
+    await press('bar.cameraOn');
+    await expect(args.onCamera).toHaveBeenCalledWith({ on: true });
     await press('mini.return');
     await expect(args.onReturn).toHaveBeenCalledOnce();
     await press('bar.leave');
@@ -33,3 +42,12 @@ export const SharedScreen: Story = {
 };
 
 export const HeardOnly: Story = { args: { people: heard, muted: true } };
+
+export const Speaker: Story = { args: { ...speaker, camera: true } };
+
+/** One who cannot be seen here has no button for it. */
+export const WithoutCamera: Story = { args: { people: heard, onCamera: undefined } };
+
+export const LongName: Story = {
+  args: { people: long.people.map((person) => ({ ...person, sharing: false })) },
+};

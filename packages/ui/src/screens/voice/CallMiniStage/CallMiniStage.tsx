@@ -1,23 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
-import { icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
+import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { CallVideo } from '../../../patterns/callVideo/CallVideo.tsx';
-import { itemsOf, largeItem, type StagePerson } from '../CallStage/stageItems.ts';
+import { itemsOf, largeItem, pictureOf, type StagePerson } from '../CallStage/stageItems.ts';
 import * as styles from './CallMiniStage.css.ts';
 
 export interface CallMiniStageProps {
   /** Everyone in the talk, oneself included. */
   people: readonly StagePerson[];
   muted: boolean;
+  /** One's own camera is on. */
+  camera?: boolean;
+  /** One's own picture as in a mirror. */
+  mirrored?: boolean;
   onMute(event: { muted: boolean }): void;
+  onCamera?: ((event: { on: boolean }) => void) | undefined;
   onLeave(): void;
   /** Back to the page; the small window closes. */
   onReturn(): void;
 }
 
 /** The content of a small window beside other programs: whoever speaks or shares, and the way out. */
-export function CallMiniStage({ people, muted, onMute, onLeave, onReturn }: CallMiniStageProps) {
+export function CallMiniStage({ people, mirrored = true, ...props }: CallMiniStageProps) {
+  const { muted, camera = false, onMute, onCamera, onLeave, onReturn } = props;
   const { t } = useTranslation('voice');
   const [before, setBefore] = useState<string | null>(null);
   const items = itemsOf(people);
@@ -28,21 +34,37 @@ export function CallMiniStage({ people, muted, onMute, onLeave, onReturn }: Call
   if (!item) return null;
   const { kind, person } = item;
   const isScreen = kind === 'screen';
-  const picture = isScreen ? person.screenPicture : person.camera ? person.cameraPicture : null;
+  const picture = pictureOf(item);
   const title = isScreen
     ? t(person.isMe ? 'stage.ownScreen' : 'stage.screenOf', { name: person.name })
     : person.name;
   return (
     <section className={styles.root} aria-label={title} data-component="CallMiniStage">
       <Avatar name={person.name} src={person.avatarUrl ?? null} size={96} decorative />
-      {picture && <CallVideo picture={picture} whole={isScreen} mirrored={person.isMe ?? false} />}
-      <span className={styles.name}>{title}</span>
+      {picture && (
+        <CallVideo
+          picture={picture}
+          whole={isScreen}
+          mirrored={mirrored && !isScreen && !!person.isMe}
+        />
+      )}
+      <span className={styles.name}>
+        {!isScreen && person.muted && <Icon icon={icons.microphoneOff} />}
+        <span className={styles.title}>{title}</span>
+      </span>
       <div className={styles.buttons}>
         <MiniButton
           icon={muted ? icons.microphoneOff : icons.microphone}
           label={t(muted ? 'bar.unmute' : 'bar.mute')}
           onPress={() => onMute({ muted: !muted })}
         />
+        {onCamera && (
+          <MiniButton
+            icon={camera ? icons.video : icons.videoOff}
+            label={t(camera ? 'bar.cameraOff' : 'bar.cameraOn')}
+            onPress={() => onCamera({ on: !camera })}
+          />
+        )}
         <MiniButton icon={icons.maximize} label={t('mini.return')} onPress={onReturn} />
         <MiniButton icon={icons.hangUp} label={t('bar.leave')} isLeave onPress={onLeave} />
       </div>

@@ -146,16 +146,18 @@ function Sheet({ high, ...args }: CallStageProps & { high: boolean }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 12 }}>
       {(['spotlight', 'everyone'] as const).flatMap((layout) =>
-        counts.map(({ count, ...people }) => (
-          <div key={`${layout}-${count}`} style={box}>
-            <CallStage
-              {...args}
-              roomName={`${layout} ${count}`}
-              layout={layout}
-              people={count % 2 ? people.seen : people.heard}
-            />
-          </div>
-        )),
+        counts.flatMap(({ count, ...people }) =>
+          (['seen', 'heard'] as const).map((by) => (
+            <div key={`${layout}-${count}-${by}`} style={box}>
+              <CallStage
+                {...args}
+                roomName={`${layout} ${count} ${by}`}
+                layout={layout}
+                people={people[by]}
+              />
+            </div>
+          )),
+        ),
       )}
     </div>
   );

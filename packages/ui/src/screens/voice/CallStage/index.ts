@@ -1,3 +1,3 @@
 export { CallStage, type CallStageProps } from './CallStage.tsx';
-export { stageLayouts, type StageLayout, type StagePerson } from './stageItems.ts';
+export { mainPicture, stageLayouts, type StageLayout, type StagePerson } from './stageItems.ts';
 export type { CallPicture } from '../voice.ts';

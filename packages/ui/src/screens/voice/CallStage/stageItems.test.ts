@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemsOf, largeItem, type StagePerson } from './stageItems.ts';
+import { itemsOf, largeItem, mainPicture, type StagePerson } from './stageItems.ts';
 
 const me: StagePerson = { userId: 'me', name: 'Me', muted: false, isMe: true };
 const ren: StagePerson = { userId: 'ren', name: 'Ren', muted: false };
@@ -39,4 +39,28 @@ test.each(table)('large is %s', (_, people, choice, large) => {
   const items = itemsOf(people);
   const usual = { layout: 'spotlight', pinned: null, before: null } as const;
   expect(largeItem({ items, ...usual, ...choice })).toBe(large);
+});
+
+const picture = (id: string) => ({ id }) as MediaStream;
+const seen = (person: StagePerson): StagePerson => ({
+  ...onCamera(person),
+  cameraPicture: picture(`camera of ${person.userId}`),
+});
+
+test.each<[what: string, people: StagePerson[], expected: string | undefined]>([
+  ['of nobody where nobody is seen', [me, speaking(ren)], undefined],
+  [
+    'of one who is seen, though another one speaks',
+    [me, speaking(ren), seen(mei)],
+    'camera of mei',
+  ],
+  ['of the one who speaks', [seen(me), seen(ren), speaking(seen(mei))], 'camera of mei'],
+  ['of no camera that is off', [me, { ...seen(ren), camera: false }], undefined],
+  [
+    'of a screen before all',
+    [me, speaking(seen(ren)), { ...sharing(mei), screenPicture: picture('screen') }],
+    'screen',
+  ],
+])('the picture for a window of its own is that %s', (_, people, expected) => {
+  expect(mainPicture(people)?.id).toBe(expected);
 });

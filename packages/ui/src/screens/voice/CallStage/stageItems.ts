@@ -35,6 +35,25 @@ export function itemsOf(people: readonly StagePerson[]): StageItem[] {
   ];
 }
 
+/** The picture of a place; none where nothing is sent, or has not come yet. */
+export function pictureOf({ kind, person }: StageItem): CallPicture | null {
+  if (kind === 'screen') return person.screenPicture ?? null;
+  return (person.camera && person.cameraPicture) || null;
+}
+
+/** The moving picture that is worth a window of its own: a shared screen, else of whoever is seen and speaks. */
+export function mainPicture(people: readonly StagePerson[]): MediaStream | null {
+  const seen = itemsOf(people).filter((item) => movingPictureOf(item) !== null);
+  const id = largeItem({ items: seen, layout: 'spotlight', pinned: null, before: null });
+  const item = seen.find((each) => each.id === id);
+  return item ? movingPictureOf(item) : null;
+}
+
+function movingPictureOf(item: StageItem): MediaStream | null {
+  const picture = pictureOf(item);
+  return typeof picture === 'string' ? null : picture;
+}
+
 interface Choice {
   items: readonly StageItem[];
   layout: StageLayout;

@@ -59,6 +59,9 @@ export const actions = screen.style({
   gap: vars.space[2],
 });
 
+// On a phone they fill their lines: a finger finds them, and no line ends in the middle.
+screen.global(`${actions} > *`, { '@media': { [media.belowTablet]: { flex: '1 1 auto' } } });
+
 /** Keys are of no use where there is only a finger. */
 export const keys = screen.style({
   display: 'none',

@@ -1,0 +1,68 @@
+import type { Voice } from './createVoice.ts';
+
+/** What a browser's own window, or its wish to open one as the page goes out of sight, asks of a call. */
+type Action = 'enterpictureinpicture' | 'togglemicrophone' | 'togglecamera' | 'hangup';
+type Actions = Partial<Record<Action, () => void>>;
+
+const actionNames: readonly Action[] = [
+  'enterpictureinpicture',
+  'togglemicrophone',
+  'togglecamera',
+  'hangup',
+];
+
+/** Brings what browsers do around a small window to the call, and the end of the call to the window. */
+export function bindMiniWindow({ calls, mini, stage }: Voice): () => void {
+  let told: Actions = {};
+  const inCall: Actions = {
+    togglemicrophone: () => void calls.call?.setMuted(!calls.getSnapshot().call?.muted),
+    togglecamera: () =>
+      void calls.call?.setCamera(calls.getSnapshot().call?.media.camera.status !== 'on'),
+    hangup: () => calls.leave(),
+  };
+  const withPictures: Actions = {
+    ...inCall,
+    enterpictureinpicture: () => void mini.open({ picture: null, byItself: true }),
+  };
+  const tell = () => {
+    const { call } = calls.getSnapshot();
+    if (!call) mini.close();
+    // A picture alone is nothing that a browser could open by itself.
+    const opens = mini.offers === 'window' && stage.getSnapshot().known.length > 0;
+    const wanted = !call ? {} : opens ? withPictures : inCall;
+    if (wanted !== told) handle((told = wanted));
+    if (!call) return;
+    session?.setMicrophoneActive?.(!call.muted);
+    session?.setCameraActive?.(call.media.camera.status === 'on');
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') mini.pageShown();
+  };
+  const stops = [calls.subscribe(tell), stage.subscribe(tell)];
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    for (const stop of stops) stop();
+    document.removeEventListener('visibilitychange', onVisible);
+    handle({});
+    mini.dispose();
+  };
+}
+
+/** The part for calls, which not every browser has: https://w3c.github.io/mediasession */
+interface CallMediaSession {
+  setActionHandler(action: Action, handler: (() => void) | null): void;
+  setMicrophoneActive?(active: boolean): void;
+  setCameraActive?(active: boolean): void;
+}
+
+const session = navigator.mediaSession as unknown as CallMediaSession | undefined;
+
+function handle(actions: Actions): void {
+  for (const name of actionNames) {
+    try {
+      session?.setActionHandler(name, actions[name] ?? null);
+    } catch {
+      // The browser does not know this one.
+    }
+  }
+}

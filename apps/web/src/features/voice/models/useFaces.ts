@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import { useVideos } from './useVideos.ts';
+import { useVoice } from './voiceContext.ts';
+
+const none: ReadonlyMap<string, MediaStream> = new Map();
+
+/** The camera pictures of the member's own call, by user id: their own, too. */
+export function useFaces(): ReadonlyMap<string, MediaStream> {
+  const { calls } = useVoice();
+  const { user } = useSession();
+  const videos = useVideos();
+  const participants = useStore(calls, ({ call }) => call?.participants);
+  const own = useStore(calls, ({ call }) => call?.media.pictures.camera);
+  const myId = user?.id;
+  const seen = participants?.filter(({ camera }) => camera);
+  // Each word that is spoken is a change of the call: faces are the same until a camera goes on or off.
+  const key = seen?.map(({ participantId, userId }) => `${participantId} ${userId}`).join('\n');
+  return useMemo(() => {
+    const faces = new Map<string, MediaStream>();
+    if (own && myId) faces.set(myId, own);
+    for (const line of key ? key.split('\n') : []) {
+      const [participantId = '', userId = ''] = line.split(' ');
+      const camera = videos.get(participantId)?.camera;
+      if (camera) faces.set(userId, camera);
+    }
+    return faces.size > 0 ? faces : none;
+  }, [videos, key, own, myId]);
+}

@@ -1,0 +1,51 @@
+import { CallMiniStage, mainPicture, MiniWindow } from '@office/ui';
+import { useEffect } from 'react';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { useSettings } from '../../settings/index.ts';
+import { callName } from '../models/callName.ts';
+import type { ActiveCallState } from '../models/callState.ts';
+import { useCalls, useVoice } from '../models/voiceContext.ts';
+import { useStagePeople } from './useStagePeople.ts';
+
+/** The call in a small window beside the page, while there is one. */
+export function CallMiniWindow() {
+  const { call } = useCalls();
+  const state = useStore(useVoice().mini);
+  if (!call) return null;
+  if (state.status === 'window') return <MiniCall call={call} window={state.window} />;
+  return state.status === 'picture' ? <MiniPicture call={call} /> : null;
+}
+
+function MiniCall({ call, window: opened }: { call: ActiveCallState; window: Window }) {
+  const { calls, mini, stage } = useVoice();
+  const { settings } = useSettings();
+  const people = useStagePeople(call);
+  const camera = call.media.camera.status === 'on';
+  return (
+    <MiniWindow window={opened} title={callName(call)}>
+      <CallMiniStage
+        people={people}
+        muted={call.muted}
+        camera={camera}
+        mirrored={settings.video?.mirror ?? true}
+        onMute={(event) => void calls.call?.setMuted(event.muted)}
+        onCamera={({ on }) => void calls.call?.setCamera(on)}
+        onLeave={() => calls.leave()}
+        onReturn={() => {
+          // The press in the small window allows it.
+          window.focus();
+          stage.show(true);
+          mini.close();
+        }}
+      />
+    </MiniWindow>
+  );
+}
+
+/** The browser shows one picture, and knows nothing of those who speak: it is told whose is the one to be seen. */
+function MiniPicture({ call }: { call: ActiveCallState }) {
+  const { mini } = useVoice();
+  const picture = mainPicture(useStagePeople(call));
+  useEffect(() => mini.follow(picture), [mini, picture]);
+  return null;
+}

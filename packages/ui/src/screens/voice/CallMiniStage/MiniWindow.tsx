@@ -1,0 +1,36 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../../../primitives/cx.ts';
+import { useFloatingTheme } from '../../../primitives/Theme/themeAttributes.ts';
+import { followStyles } from './followStyles.ts';
+import * as styles from './MiniWindow.css.ts';
+
+export interface MiniWindowProps {
+  /** A window of this page that is open, and empty. */
+  window: Window;
+  /** The name of the window. */
+  title: string;
+  /** A `CallMiniStage`. */
+  children: ReactNode;
+}
+
+/** Shows its content in another window of the page, with the styles, the theme and the language of the page. */
+export function MiniWindow({ window: mini, title, children }: MiniWindowProps) {
+  const { i18n } = useTranslation('voice');
+  const theme = useFloatingTheme();
+  const [styled, setStyled] = useState(false);
+  useEffect(() => followStyles(document, mini.document, () => setStyled(true)), [mini]);
+  useEffect(() => {
+    mini.document.documentElement.lang = i18n.language;
+    mini.document.title = title;
+  }, [mini, i18n.language, title]);
+  // Without its styles it would be seen for a moment as bare words.
+  if (!styled) return null;
+  return createPortal(
+    <main {...theme} className={cx(theme.className, styles.root)} data-component="MiniWindow">
+      {children}
+    </main>,
+    mini.document.body,
+  );
+}
