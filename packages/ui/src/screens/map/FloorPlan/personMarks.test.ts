@@ -36,10 +36,10 @@ describe('marksOf', () => {
 
   it('puts camera pictures beside each other, and no name under one', () => {
     const seen = (userId: string, x: number) => ({ ...person(userId, x), picture: userId });
-    const close = [seen('a', 20), seen('b', 20), seen('c', 20.2), person('d', 40)];
+    const close = [seen('a', 20), seen('b', 20), seen('c', 20), seen('d', 26), person('e', 40)];
     const marks = marksOf(close, 11, none);
-    const shifts = ['a', 'b', 'c', 'd'].map((id) => marks.get(id)?.pictureShift);
-    expect(shifts).toEqual([0, 44, -44, 0]);
+    const shifts = ['a', 'b', 'c', 'd', 'e'].map((id) => marks.get(id)?.pictureShift);
+    expect(shifts).toEqual([0, 44, -44, 22, 0]);
     const under = person('under', 20, 1.5);
     expect(marksOf([under], 11, none).get('under')?.named).toBe(true);
     expect(marksOf([under, seen('a', 20)], 11, none).get('under')?.named).toBe(false);

@@ -11,6 +11,8 @@ const nearScale = 22;
 /** Pixels across of a camera picture, and from its lower edge to the middle of its person. */
 const pictureAcross: Record<MarkSize, number> = { dot: 40, small: 40, large: 64 };
 const pictureFoot = 20;
+/** Pixels between two of them. */
+const pictureGap = 4;
 /** A name's height below the face, and the longest one, in pixels. */
 const nameHeight = 16;
 const longestName = 104;
@@ -100,15 +102,20 @@ function placePictures(
   for (const person of people) {
     if (!person.picture) continue;
     const half = pictureAcross[sizes.get(person) ?? 'small'] / 2;
-    const step = 2 * half + 4;
-    const places = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((steps) => {
-      const shift = steps * step;
+    const x = person.x * scale;
+    const at = (shift: number) => {
       const middle = person.z * scale - pictureFoot - half;
-      return { shift, box: around(person.x * scale + shift, middle, half, half) };
-    });
+      return { shift, box: around(x + shift, middle, half, half) };
+    };
+    // Over its person, or as little aside as leaves room for it.
+    const beside = [...placed.values()].flatMap(({ box }) => [
+      at(box.right + pictureGap + half - x),
+      at(box.left - pictureGap - half - x),
+    ]);
+    beside.sort((a, b) => Math.abs(a.shift) - Math.abs(b.shift));
     const isFree = ({ box }: { box: Box }) =>
       box.left >= -half && box.right <= width + half && !taken.touches(box);
-    const place = places.find(isFree) ?? places[0]!;
+    const place = [at(0), ...beside].find(isFree) ?? at(0);
     taken.add(place.box);
     placed.set(person, place);
   }
