@@ -64,6 +64,8 @@ export const NoAnswer: Story = {
 const ends: EndedCall[] = [
   ...personEnds.map((end) => ({ end, person })),
   ...returnEnds.map((end) => ({ end, roomName: end === 'reloaded' ? longRoomName : '雑談' })),
+  // Those of a talk of two.
+  ...returnEnds.map((end) => ({ end, roomName: person.name, person })),
 ];
 
 /** The words for every end. */
@@ -72,7 +74,7 @@ export const AllEnds: Story = {
   render: (args) => (
     <>
       {ends.map((call) => (
-        <AfterCall key={call.end} {...args} call={call} />
+        <AfterCall key={JSON.stringify(call)} {...args} call={call} />
       ))}
     </>
   ),

@@ -42,13 +42,21 @@ export interface AfterCallProps {
   onDismiss(): void;
 }
 
+/** A talk of two has no room of its own name. */
+function titleOf(call: EndedCall) {
+  if (!('roomName' in call)) return [`after.${call.end}`, { name: call.person.name }] as const;
+  const { end, roomName, person } = call;
+  return person
+    ? ([`after.${end}Direct`, { name: person.name }] as const)
+    : ([`after.${end}`, { name: roomName }] as const);
+}
+
 /** The next steps after a talk: back into it, another try, a message. It takes no focus. */
 export function AfterCall({ call, until, now, returning = false, ...on }: AfterCallProps) {
   const { t } = useTranslation('voice');
   const answer = useRef<HTMLButtonElement>(null);
   useAnswerKeys(answer);
-  const name = call && ('roomName' in call ? call.roomName : call.person.name);
-  const title = call && t(`after.${call.end}`, { name });
+  const title = call && t(...titleOf(call));
   return (
     <>
       <LiveRegion>{title && t('enterRoom.said', { text: title, keys: invitationKeys })}</LiveRegion>

@@ -139,4 +139,7 @@ export const alone = screen.style({
   color: vars.stage.onLabel,
   fontSize: vars.font.size.xs,
   pointerEvents: 'none',
+  '@media': {
+    [media.tablet]: { insetBlockEnd: `calc(${raisedByCall} + ${vars.space[6]})` },
+  },
 });
