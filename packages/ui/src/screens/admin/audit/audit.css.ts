@@ -70,3 +70,10 @@ export const changeCell = screen.style({
 
 export const was = screen.style({ textDecoration: 'line-through' });
 export const is = screen.style({ textDecoration: 'none', fontWeight: vars.font.weight.medium });
+
+/** A choice by a tick, as high as the fields beside it. */
+export const choice = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.control,
+});

@@ -9,6 +9,7 @@ import { Checkbox } from '../../../../primitives/Checkbox/index.ts';
 import { Select } from '../../../../primitives/Select/index.ts';
 import type { Clock } from '../../../../patterns/useClock.ts';
 import { everyEntry, type AuditLogFilter } from '../entries.ts';
+import * as styles from '../audit.css.ts';
 
 interface AuditLogFiltersProps {
   filter: AuditLogFilter;
@@ -80,12 +81,14 @@ export function AuditLogFilters({ filter, clock, count, onFilterChange }: AuditL
         options={auditOutcomes.map((value) => ({ value, label: t(`outcome.${value}`) }))}
         onChange={({ value }) => set({ outcome: value })}
       />
-      <Checkbox
-        align="center"
-        label={t('filter.reads')}
-        checked={filter.reads ?? false}
-        onChange={({ checked }) => set({ reads: checked || undefined })}
-      />
+      <div className={styles.choice}>
+        <Checkbox
+          align="center"
+          label={t('filter.reads')}
+          checked={filter.reads ?? false}
+          onChange={({ checked }) => set({ reads: checked || undefined })}
+        />
+      </div>
       <DateRangeField
         ariaLabel={t('filter.range')}
         value={typed}

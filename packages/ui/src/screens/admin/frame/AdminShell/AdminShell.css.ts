@@ -77,7 +77,19 @@ export const organizationName = screen.style({
   minWidth: '0',
 });
 
-export const nav = screen.style({ flexGrow: '1' });
+/** Where it is longer than the window, its pages scroll, and one's own menu stays below them. */
+export const nav = screen.style({
+  flexGrow: '1',
+  '@media': {
+    [media.desktop]: {
+      minHeight: vars.space[24],
+      marginInline: `calc(-1 * ${vars.space[3]})`,
+      paddingInline: vars.space[3],
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+    },
+  },
+});
 
 export const list = screen.style({
   display: 'flex',
