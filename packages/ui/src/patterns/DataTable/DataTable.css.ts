@@ -332,7 +332,7 @@ export const footer = pattern.style({
 /** As wide as its words. */
 export const limit = pattern.style({ flex: 'none' });
 
-// Where nothing is below the rows, they end in the corners of the table.
+// Rows that have nothing below them end in the corners of the table.
 pattern.global(`${scroller}:is(:last-child, :has(+ ${footer}:empty))`, {
   borderEndStartRadius: vars.radius.card,
   borderEndEndRadius: vars.radius.card,

@@ -77,7 +77,7 @@ export const organizationName = screen.style({
   minWidth: '0',
 });
 
-/** Where it is longer than the window, its pages scroll, and one's own menu stays below them. */
+/** Scrolls when it is longer than the window; one's own menu stays below it. */
 export const nav = screen.style({
   flexGrow: '1',
   '@media': {
