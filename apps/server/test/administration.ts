@@ -131,7 +131,7 @@ interface Description {
   requestBody?: { content: Record<string, Example> };
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: string;
   required?: boolean;
