@@ -48,7 +48,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
     ],
     roles: {
       SYSTEM_ADMIN: 'System administrator',
-      ORGANIZATION_ADMIN: 'Administrator',
+      ORGANIZATION_ADMIN: 'Admin',
       USER: 'Member',
       GUEST: 'Guest',
     },
