@@ -102,6 +102,19 @@ test('two talk with each other, and a talk area is joined by walking in', async 
     expect(await received(second, 1)).toBe(0);
   });
 
+  await test.step('a small window has the call while one looks elsewhere, and gives it back', async () => {
+    const opening = first.context().waitForEvent('page');
+    await stage(first).getByRole('button', { name: 'Show in a small window' }).click();
+    const mini = await opening;
+    await expect(stage(first)).toBeHidden();
+    await mini.getByRole('button', { name: 'Mute' }).click();
+    await expect(bar(first).getByRole('button', { name: /^Unmute/ })).toBeVisible();
+    await mini.getByRole('button', { name: 'Unmute' }).click();
+    await mini.getByRole('button', { name: 'Back to the page' }).click();
+    await expect(stage(first)).toBeVisible();
+    expect(mini.isClosed()).toBe(true);
+  });
+
   await test.step('a screen is shared, and taken over by the other', async () => {
     const share = (page: Page) => bar(page).getByRole('button', { name: 'Share your screen' });
     const screenOf = (page: Page, name: string) =>

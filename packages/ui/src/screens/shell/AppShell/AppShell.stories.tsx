@@ -74,9 +74,12 @@ export const PresenceMenuOpen: Story = {
 
 export const Fullscreen: Story = {
   args: { panel: peoplePanel, fullscreen: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: peoplePanel.label })).not.toBeInTheDocument();
+    // Escape leaves the whole screen; the panel is there afterwards.
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onPanelClose).not.toHaveBeenCalled();
   },
 };
 
