@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { membershipIs, notBlocked } from '../database/membership.ts';
@@ -12,6 +12,9 @@ import {
 } from '../database/schema/help.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
+
+type FileNames = typeof helpFiles | typeof helpAnswerFiles;
+type Texts = typeof helpArticles | typeof helpQuestions;
 
 /** The files that articles and answers name. */
 export const helpFileLinks: FileLinks = () => [
@@ -33,31 +36,31 @@ export function createHelpFiles(db: Database): PrivateFiles {
           .from(memberships)
           .where(and(membershipIs({ organizationId, userId }), notBlocked())),
       );
-      const inArticle = exists(
-        db
-          .select({ one: sql`1` })
-          .from(helpFiles)
-          .innerJoin(helpArticles, eq(helpArticles.id, helpFiles.articleId))
-          .where(
-            and(
-              eq(helpFiles.fileId, files.id),
-              eq(helpArticles.organizationId, organizationId),
-              administers ? undefined : eq(helpArticles.published, true),
+      const isNamedBy = (names: FileNames, texts: Texts, isOf: SQL, isOpen: SQL) =>
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(names)
+            .innerJoin(texts, isOf)
+            .where(
+              and(
+                eq(names.fileId, files.id),
+                eq(texts.organizationId, organizationId),
+                administers ? undefined : isOpen,
+              ),
             ),
-          ),
+        );
+      const inArticle = isNamedBy(
+        helpFiles,
+        helpArticles,
+        eq(helpArticles.id, helpFiles.articleId),
+        eq(helpArticles.published, true),
       );
-      const inAnswer = exists(
-        db
-          .select({ one: sql`1` })
-          .from(helpAnswerFiles)
-          .innerJoin(helpQuestions, eq(helpQuestions.id, helpAnswerFiles.questionId))
-          .where(
-            and(
-              eq(helpAnswerFiles.fileId, files.id),
-              eq(helpQuestions.organizationId, organizationId),
-              administers ? undefined : eq(helpQuestions.askedBy, userId),
-            ),
-          ),
+      const inAnswer = isNamedBy(
+        helpAnswerFiles,
+        helpQuestions,
+        eq(helpQuestions.id, helpAnswerFiles.questionId),
+        eq(helpQuestions.askedBy, userId),
       );
       const rows = await db
         .select({ key: files.key })

@@ -12,22 +12,6 @@ export const page = screen.style({
 /** A form of texts is read more easily in a column. */
 export const form = screen.style({ maxWidth: vars.size.prose });
 
-/** Lists to be put in order, beside each other where there is room. */
-export const columns = screen.style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  gap: vars.space[6],
-  alignItems: 'start',
-});
-
-export const item = screen.style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  flex: '1 1 auto',
-  minWidth: vars.space[0],
-});
-
 export const itemName = screen.style({ flex: '1 1 auto', minWidth: vars.space[0] });
 
 export const actions = screen.style({

@@ -9,6 +9,7 @@ import {
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { showInOrder } from '../../../platform/swr/showInOrder.ts';
 import { useSettingsPart } from '../../organization/index.ts';
 import { postsHref } from '../bulletinAddress.ts';
 
@@ -56,9 +57,7 @@ export function BulletinBoardsPage() {
     await renew(['/v1/admin/bulletin-boards/posts']);
   };
   const [order] = useAction(async (boardIds: string[]) => {
-    // They stand as they were put at once; the answer settles it.
-    const moved = boardIds.flatMap((id) => data?.data.find((each) => each.id === id) ?? []);
-    if (data) void mutate({ ...data, data: moved }, { revalidate: false });
+    showInOrder({ data, mutate }, boardIds);
     await change(() =>
       unwrap(office.PUT('/v1/admin/bulletin-boards/order', { body: { boardIds } })),
     );

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
+import { inOrder } from '../../../platform/swr/showInOrder.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { localName } from '../models/localName.ts';
 import { readPlanFile, savePlanFile } from '../models/readPlanFile.ts';
@@ -155,9 +156,7 @@ export function FloorsPage() {
   async function order(contractId: string, floorIds: readonly string[]) {
     const before = floors.data;
     const sorted = (each: Schemas['FloorOffice']) =>
-      each.id === contractId
-        ? { ...each, floors: floorIds.flatMap((id) => each.floors.find((f) => f.id === id) ?? []) }
-        : each;
+      each.id === contractId ? { ...each, floors: inOrder(each.floors, floorIds) } : each;
     if (before) await floors.mutate({ ...before, data: before.data.map(sorted) }, false);
     await change(() =>
       unwrap(

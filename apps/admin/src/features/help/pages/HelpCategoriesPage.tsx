@@ -7,6 +7,7 @@ import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useCategoryEdit } from '../../../platform/drafts/useCategoryEdit.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
+import { showInOrder } from '../../../platform/swr/showInOrder.ts';
 
 const path = '/v1/admin/help/categories';
 
@@ -23,7 +24,8 @@ export function HelpCategoriesPage() {
       unwrap(office.PATCH(`${path}/{categoryId}`, { params: { path: { categoryId: id } }, body })),
     renew: async () => (await mutate())?.data,
   });
-  const categoryId = chosen ?? data?.data[0]?.id ?? null;
+  const isThere = data?.data.some(({ id }) => id === chosen);
+  const categoryId = (isThere ? chosen : data?.data[0]?.id) ?? null;
   const articles = useQuery(
     '/v1/admin/help/articles',
     categoryId ? { params: { query: { categoryId, limit: 100 } } } : null,
@@ -39,15 +41,12 @@ export function HelpCategoriesPage() {
     await renew(['/v1/admin/help/articles']);
   };
   const [order] = useAction(async (ids: string[]) => {
-    // It stands as it was put at once; the answer settles it.
-    const moved = ids.flatMap((id) => data?.data.find((each) => each.id === id) ?? []);
-    if (data) void mutate({ ...data, data: moved }, { revalidate: false });
+    showInOrder({ data, mutate }, ids);
     await change(() => unwrap(office.PUT('/v1/admin/help/categories/order', { body: { ids } })));
   });
   const [orderArticles] = useAction(async (ids: string[]) => {
-    if (!categoryId || !articles.data) return;
-    const moved = ids.flatMap((id) => articles.data?.data.find((each) => each.id === id) ?? []);
-    void articles.mutate({ ...articles.data, data: moved }, { revalidate: false });
+    if (!categoryId) return;
+    showInOrder(articles, ids);
     await change(() =>
       unwrap(
         office.PUT('/v1/admin/help/categories/{categoryId}/articles/order', {

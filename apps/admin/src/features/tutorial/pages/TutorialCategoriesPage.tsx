@@ -7,6 +7,7 @@ import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useCategoryEdit } from '../../../platform/drafts/useCategoryEdit.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
+import { showInOrder } from '../../../platform/swr/showInOrder.ts';
 
 const path = '/v1/admin/tutorial-categories';
 const tutorialsPath = '/v1/admin/tutorials';
@@ -40,16 +41,12 @@ export function TutorialCategoriesPage() {
     await Promise.all([renew([path]), renew([tutorialsPath])]);
   };
   const [order] = useAction(async (categoryIds: string[]) => {
-    // It stands as it was put at once; the answer settles it.
-    const moved = categoryIds.flatMap((id) => data?.data.find((each) => each.id === id) ?? []);
-    if (data) void mutate({ ...data, data: moved }, { revalidate: false });
+    showInOrder({ data, mutate }, categoryIds);
     await change(() => unwrap(office.PUT(`${path}/order`, { body: { categoryIds } })));
   });
   const [orderTutorials] = useAction(async (tutorialIds: string[]) => {
-    const shown = tutorials.data;
-    if (!categoryId || !shown) return;
-    const moved = tutorialIds.flatMap((id) => shown.data.find((each) => each.id === id) ?? []);
-    void tutorials.mutate({ ...shown, data: moved }, { revalidate: false });
+    if (!categoryId) return;
+    showInOrder(tutorials, tutorialIds);
     const params = { path: { categoryId } };
     const body = { tutorialIds };
     await change(() => unwrap(office.PUT(`${path}/{categoryId}/order`, { params, body })));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { articles, categories } from '../help.fixtures.ts';
 import { HelpCategories } from './HelpCategories.tsx';
@@ -33,6 +33,25 @@ export const Ready: Story = {
     handle.focus();
     await userEvent.keyboard(' {ArrowDown} ');
     await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith({ categoryIds: ['2', '1'] }));
+  },
+};
+/** An empty category goes after a question; one with articles stays. */
+export const Deleting: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-help');
+    const language = globals['locale'] === 'ja' ? 'ja' : 'en';
+    const [full, empty] = [categories[0]!, categories[1]!].map(({ name }) => name[language]);
+    const ask = (name: string) =>
+      userEvent.click(canvas.getByRole('button', { name: t('categories.deleteName', { name }) }));
+    await ask(full!);
+    const refused = within(await screen.findByRole('dialog'));
+    await expect(refused.getByText(t('categories.notEmpty'))).toBeInTheDocument();
+    await userEvent.click(refused.getAllByRole('button', { name: t('categories.close') })[0]!);
+    await ask(empty!);
+    const asked = within(await screen.findByRole('alertdialog'));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(asked.getByRole('button', { name: t('delete') }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ categoryId: categories[1]!.id });
   },
 };
 export const Naming: Story = {

@@ -1,24 +1,18 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
-import {
-  CategoryNameDrawer,
-  type CategoryEdit,
-  type CategoryNameCallbacks,
+import type {
+  CategoryEdit,
+  CategoryNameCallbacks,
 } from '../../../../patterns/categoryName/CategoryNameDrawer.tsx';
+import { CategoryOrderPage } from '../../../../patterns/categoryName/CategoryOrderPage.tsx';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
-import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
-import { FormField } from '../../../../patterns/FormField/index.ts';
-import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
-import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
-import { SortableList } from '../../../../patterns/SortableList/index.ts';
+import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
-import { IconButton } from '../../../../primitives/IconButton/index.ts';
+import { Dialog } from '../../../../primitives/Dialog/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
-import { Select } from '../../../../primitives/Select/index.ts';
-import { Stack } from '../../../../primitives/Stack/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
-import * as contentPage from '../../contentPage.css.ts';
 import type { AdminHelpArticleItem, AdminHelpCategoryItem } from '../help.ts';
 
 export type HelpCategoriesState =
@@ -51,110 +45,92 @@ export interface HelpCategoriesProps extends CategoryNameCallbacks {
 
 /** The categories of help and their articles, in the order in which members see them. */
 export function HelpCategories(props: HelpCategoriesProps) {
-  const { state, edit, onEdit } = props;
+  const { state, onOrderArticles, onDelete } = props;
   const { t } = useTranslation('admin-help');
+  const language = useLanguage();
+  const [asked, setAsked] = useState<AdminHelpCategoryItem>();
   return (
-    <div className={contentPage.page} data-component="HelpCategories" data-status={state.status}>
-      <PageHeader
-        title={t('categories.title')}
-        description={t('categories.description')}
-        {...(props.breadcrumbs ? { breadcrumbs: props.breadcrumbs } : {})}
-        actions={
-          <Button variant="primary" icon={icons.plus} onPress={() => onEdit({ category: null })}>
-            {t('categories.add')}
-          </Button>
-        }
-      />
-      {state.status === 'loading' && <LoadingState shape="form" />}
-      {state.status === 'error' && <ErrorState onRetry={props.onRetry} />}
-      {state.status === 'ready' && <Lists {...props} state={state} />}
-      {edit && (
-        <CategoryNameDrawer
-          {...props}
-          edit={edit}
-          submitting={props.submitting ?? false}
-          words={{
-            title: t(edit.id ? 'categories.rename' : 'categories.add'),
-            name: t('categories.name'),
-            save: t('categories.save'),
-            cancel: t('categories.cancel'),
-            close: t('categories.close'),
-            failed: t('categories.failed'),
-          }}
-        />
-      )}
-    </div>
+    <CategoryOrderPage
+      {...props}
+      component="HelpCategories"
+      submitting={props.submitting ?? false}
+      state={
+        state.status === 'ready'
+          ? {
+              ...state,
+              items:
+                state.articles?.map(({ id, title, published }) => ({
+                  id,
+                  label: title[language],
+                  hint: published ? undefined : t('state.DRAFT'),
+                })) ?? null,
+            }
+          : state
+      }
+      empty={<EmptyState icon={icons.help} title={t('categories.empty')} />}
+      words={{
+        title: t('categories.title'),
+        description: t('categories.description'),
+        add: t('categories.add'),
+        list: t('categories.list'),
+        choose: t('categories.choose'),
+        noItems: t('categories.noArticles'),
+        itemsOf: (name) => t('categories.articles', { name }),
+        renameNamed: (name) => t('categories.renameName', { name }),
+        removeNamed: (name) => t('categories.deleteName', { name }),
+        countOf: ({ articleCount }) => t('categories.count', { count: articleCount }),
+        nameDrawer: {
+          rename: t('categories.rename'),
+          name: t('categories.name'),
+          save: t('categories.save'),
+          cancel: t('categories.cancel'),
+          close: t('categories.close'),
+          failed: t('categories.failed'),
+        },
+      }}
+      onOrderItems={({ itemIds }) => onOrderArticles({ articleIds: itemIds })}
+      onRemove={({ category }) => setAsked(category)}
+    >
+      <Removal category={asked} onDelete={onDelete} onCancel={() => setAsked(undefined)} />
+    </CategoryOrderPage>
   );
 }
 
-interface ListsProps extends HelpCategoriesProps {
-  state: Extract<HelpCategoriesState, { status: 'ready' }>;
+interface RemovalProps extends Pick<HelpCategoriesProps, 'onDelete'> {
+  category: AdminHelpCategoryItem | undefined;
+  onCancel(): void;
 }
 
-function Lists({ state, onChoose, onOrder, onOrderArticles, onEdit, onDelete }: ListsProps) {
-  const { categories, categoryId, articles } = state;
+/** Asks before an empty category goes; one with articles stays, and says why. */
+function Removal({ category, onDelete, onCancel }: RemovalProps) {
   const { t } = useTranslation('admin-help');
   const language = useLanguage();
-  const chosen = categories.find(({ id }) => id === categoryId);
-  if (categories.length === 0)
-    return <EmptyState icon={icons.help} title={t('categories.empty')} />;
+  const name = category?.name[language] ?? '';
+  const isEmpty = category?.articleCount === 0;
   return (
-    <div className={contentPage.columns}>
-      <SortableList
-        label={t('categories.list')}
-        items={categories.map((category) => ({ ...category, label: category.name[language] }))}
-        renderItem={({ label, ...category }) => (
-          <div className={contentPage.item}>
-            <div className={contentPage.itemName}>
-              <Stack gap={0}>
-                <Text>{label}</Text>
-                <Text size="xs" tone="muted">
-                  {t('categories.count', { count: category.articleCount })}
-                </Text>
-              </Stack>
-            </div>
-            <IconButton
-              icon={icons.edit}
-              variant="ghost"
-              label={t('categories.renameName', { name: label })}
-              onPress={() => onEdit({ category })}
-            />
-            {category.articleCount === 0 && (
-              <IconButton
-                icon={icons.remove}
-                variant="ghost"
-                label={t('categories.deleteName', { name: label })}
-                onPress={() => onDelete({ categoryId: category.id })}
-              />
-            )}
-          </div>
-        )}
-        onChange={({ items }) => onOrder({ categoryIds: items.map(({ id }) => id) })}
+    <>
+      <AlertDialog
+        open={isEmpty}
+        danger
+        title={t('categories.deleteTitle', { name })}
+        description={t('categories.deleteHelp')}
+        confirmLabel={t('delete')}
+        cancelLabel={t('keep')}
+        onConfirm={() => {
+          if (category) onDelete({ categoryId: category.id });
+          onCancel();
+        }}
+        onCancel={onCancel}
       />
-      <Stack gap={3}>
-        <FormField label={t('categories.choose')}>
-          {({ id }) => (
-            <Select
-              id={id}
-              value={categoryId ?? ''}
-              options={categories.map((category) => ({
-                value: category.id,
-                label: category.name[language],
-              }))}
-              onChange={({ value }) => onChoose({ categoryId: value })}
-            />
-          )}
-        </FormField>
-        {articles === null && <LoadingState shape="text" rows={2} />}
-        {articles?.length === 0 && <Text tone="muted">{t('categories.noArticles')}</Text>}
-        {articles && articles.length > 0 && (
-          <SortableList
-            label={t('categories.articles', { name: chosen?.name[language] ?? '' })}
-            items={articles.map(({ id, title }) => ({ id, label: title[language] }))}
-            onChange={({ items }) => onOrderArticles({ articleIds: items.map(({ id }) => id) })}
-          />
-        )}
-      </Stack>
-    </div>
+      <Dialog
+        open={category !== undefined && !isEmpty}
+        title={t('categories.notEmptyTitle', { name })}
+        closeLabel={t('categories.close')}
+        onClose={onCancel}
+        actions={<Button onPress={onCancel}>{t('categories.close')}</Button>}
+      >
+        <Text as="p">{t('categories.notEmpty')}</Text>
+      </Dialog>
+    </>
   );
 }

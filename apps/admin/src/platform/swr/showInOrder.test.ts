@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { inOrder, showInOrder } from './showInOrder.ts';
+
+const list = { data: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], metadata: { total: 3 } };
+
+it('puts things in an order, and leaves out ids that nothing has', () => {
+  expect(inOrder(list.data, ['c', 'gone', 'a', 'b'])).toEqual([
+    { id: 'c' },
+    { id: 'a' },
+    { id: 'b' },
+  ]);
+});
+
+it('shows it before the server answers, without asking', () => {
+  const mutate = vi.fn(() => Promise.resolve(undefined));
+  showInOrder({ data: list, mutate }, ['b', 'a', 'c']);
+  expect(mutate).toHaveBeenCalledExactlyOnceWith(
+    { ...list, data: [{ id: 'b' }, { id: 'a' }, { id: 'c' }] },
+    { revalidate: false },
+  );
+  showInOrder({ data: undefined, mutate }, ['b']);
+  expect(mutate).toHaveBeenCalledOnce();
+});
