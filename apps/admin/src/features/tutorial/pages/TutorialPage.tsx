@@ -14,7 +14,7 @@ import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
 import { uploadTo, useFileLinks } from '../../../platform/files/contentFiles.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
-import { useUploads } from '../models/useUploads.ts';
+import { useTutorialUploads } from '../models/useTutorialUploads.ts';
 import { TutorialPreview } from '../TutorialPreview.tsx';
 import { categoriesHref, tutorialHref, tutorialsHref } from '../tutorialsAddress.ts';
 import { newValues, toRequest, toValues } from '../tutorialValues.ts';
@@ -72,11 +72,11 @@ function Editor({ tutorialId }: { tutorialId: string }) {
     draft.keep(next);
     setRefused(undefined);
   };
-  const attachments = useUploads((file) => {
+  const attachments = useTutorialUploads((file) => {
     const before = latest.current ?? values;
     type({ ...before, attachments: [...before.attachments, file] });
   });
-  const cover = useUploads(({ key, fileName }) =>
+  const cover = useTutorialUploads(({ key, fileName }) =>
     type({ ...(latest.current ?? values), cover: { key, fileName } }),
   );
   const forget = () => {

@@ -27,6 +27,7 @@ const waiting = {
   onUpload: async () => ({ message: '' }),
   onChooseFiles: nothing,
   onRemoveFile: nothing,
+  onRetryFile: nothing,
   onSubmit: nothing,
   onKeepMine: nothing,
   onTakeTheirs: nothing,
@@ -147,6 +148,7 @@ function PostForm({ post, boards, boardId, onBack }: PostFormProps) {
       onUpload={uploadFile}
       onChooseFiles={draft.chooseFiles}
       onRemoveFile={draft.removeFile}
+      onRetryFile={draft.retryFile}
       onSubmit={() => save(draft.version)}
       onKeepMine={() => save(theirs?.version ?? null)}
       onTakeTheirs={() => {

@@ -1,5 +1,5 @@
 import { unwrap } from '@office/api';
-import { putFile } from '@office/client/files/putFile.ts';
+import { signedUpload } from '@office/client/files/useUploads.ts';
 import { maxSharedPages } from '@office/vocabulary';
 import { office } from '../../../platform/api/client.ts';
 import { preSignFile } from '../../../platform/files/preSignFile.ts';
@@ -30,15 +30,9 @@ export async function pagesOfPdf(url: string): Promise<number> {
 }
 
 /** Uploads a file to the address that the server signs; answers its key. */
-export async function uploadShared(
-  file: File,
-  signal: AbortSignal,
-  onProgress: (percent: number) => void,
-): Promise<string> {
-  const announced = { fileName: file.name, fileSize: file.size };
-  const signed = await preSignFile('shared_document', announced, signal);
-  return putFile(signed, file, { signal, onProgress });
-}
+export const uploadShared = signedUpload((file, signal) =>
+  preSignFile('shared_document', file, signal),
+);
 
 export async function share(
   roomId: string,

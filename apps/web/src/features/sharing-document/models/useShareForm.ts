@@ -1,18 +1,16 @@
-import type { UploadItem } from '@office/ui';
 import { errorText } from '@office/client/errors/errorText.ts';
-import { useEffect, useRef, useState } from 'react';
+import { UploadRefused } from '@office/client/files/Uploads.ts';
+import { useUploads } from '@office/client/files/useUploads.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPdf, problemOf } from './fileProblem.ts';
 import { linkTo } from './browserPictures.ts';
 import { countPages, pagesOfPdf, share, uploadShared } from './sharedFiles.ts';
 import type { SharedDocument } from './DocumentPictures.ts';
 
-interface ChosenFile {
-  id: string;
-  file: File;
-  item: UploadItem;
-  fileKey?: string;
-  pages?: number;
+interface UploadedFile {
+  fileKey: string;
+  pages: number;
 }
 
 /** The files that are about to be shared: checked, counted and uploaded as they are chosen. */
@@ -22,49 +20,16 @@ export function useShareForm(
   onShared: () => void,
 ) {
   const { t } = useTranslation('sharing-document');
-  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [error, setError] = useState<string>();
   const [submitting, setSubmitting] = useState(false);
-  const uploads = useRef(new Map<string, AbortController>());
-  useEffect(() => {
-    const { current } = uploads;
-    return () => current.forEach((upload) => upload.abort());
-  }, []);
-
-  const put = (id: string, change: Partial<ChosenFile>) =>
-    setChosen((files) => files.map((each) => (each.id === id ? { ...each, ...change } : each)));
-  const itemOf = ({ id, file }: Pick<ChosenFile, 'id' | 'file'>) => ({
-    id,
-    name: file.name,
-    size: file.size,
+  const { uploads, list } = useUploads<UploadedFile>({
+    async send(file, options) {
+      const counted = await countPages(file);
+      if ('problem' in counted) throw new UploadRefused(t(`problem.${counted.problem}`));
+      options.signal.throwIfAborted();
+      return { fileKey: await uploadShared(file, options), pages: counted.pages };
+    },
   });
-
-  const send = async (one: Pick<ChosenFile, 'id' | 'file'>) => {
-    const { id, file } = one;
-    const upload = new AbortController();
-    uploads.current.set(id, upload);
-    put(id, { item: { ...itemOf(one), status: 'uploading' } });
-    const counted = await countPages(file);
-    if (upload.signal.aborted) return;
-    if ('problem' in counted) {
-      const message = t(`problem.${counted.problem}`);
-      return put(id, { item: { ...itemOf(one), status: 'failed', message } });
-    }
-    try {
-      const fileKey = await uploadShared(file, upload.signal, (progress) =>
-        put(id, { item: { ...itemOf(one), status: 'uploading', progress } }),
-      );
-      put(id, { fileKey, pages: counted.pages, item: { ...itemOf(one), status: 'done' } });
-    } catch (failure) {
-      const message = errorText(failure);
-      put(id, { item: { ...itemOf(one), status: 'failed', message, retry: true } });
-    }
-  };
-
-  const remove = (id: string) => {
-    uploads.current.get(id)?.abort();
-    setChosen((files) => files.filter((each) => each.id !== id));
-  };
 
   const submit = async (fileKeys: string[], pages: number) => {
     setSubmitting(true);
@@ -79,29 +44,19 @@ export function useShareForm(
   };
 
   return {
-    items: chosen.map(({ item }) => item),
+    items: list.map(({ item }) => item),
     error,
     submitting,
     choose(files: readonly File[]): void {
-      const present = chosen.filter(({ item }) => item.status !== 'failed').map(({ file }) => file);
-      const added = files.map((file): ChosenFile => {
-        const one = { id: crypto.randomUUID(), file };
+      const present = list.filter(({ item }) => item.status !== 'failed').map(({ file }) => file);
+      for (const file of files) {
         const problem = problemOf(file, present);
-        if (problem) {
-          const message = t(`problem.${problem}`);
-          return { ...one, item: { ...itemOf(one), status: 'failed', message } };
-        }
-        present.push(file);
-        return { ...one, item: { ...itemOf(one), status: 'waiting' } };
-      });
-      setChosen([...chosen, ...added]);
-      for (const one of added) if (one.item.status === 'waiting') void send(one);
+        uploads.add(file, problem && t(`problem.${problem}`));
+        if (!problem) present.push(file);
+      }
     },
-    remove,
-    retry(id: string): void {
-      const one = chosen.find((each) => each.id === id);
-      if (one) void send(one);
-    },
+    remove: (id: string) => uploads.dismiss(id),
+    retry: (id: string) => uploads.retry(id),
     /** A file of chat is shared as it is. */
     async shareChatFile({ fileKey, fileName }: { fileKey: string; fileName: string }) {
       setSubmitting(true);
@@ -114,9 +69,12 @@ export function useShareForm(
       }
     },
     submit(): void {
-      const keys = chosen.flatMap(({ fileKey }) => fileKey ?? []);
-      const pages = chosen.reduce((sum, each) => sum + (each.pages ?? 0), 0);
-      void submit(keys, pages);
+      const done = list.flatMap(({ result }) => result ?? []);
+      const keys = done.map(({ fileKey }) => fileKey);
+      void submit(
+        keys,
+        done.reduce((sum, { pages }) => sum + pages, 0),
+      );
     },
   };
 }

@@ -24,6 +24,7 @@ const meta = {
     onUpload: fn(async () => ({ fileKey: 'picture' })),
     onChooseFiles: fn(),
     onRemoveFile: fn(),
+    onRetryFile: fn(),
     onSubmit: fn(),
     onKeepMine: fn(),
     onTakeTheirs: fn(),

@@ -58,6 +58,8 @@ export interface BulletinPostFormProps {
   /** Files beside the text were chosen. */
   onChooseFiles: FileUploadProps['onChoose'];
   onRemoveFile(event: { id: string }): void;
+  /** One that failed is to be sent again. */
+  onRetryFile(event: { id: string }): void;
   onSubmit(): void;
   onKeepMine(): void;
   onTakeTheirs(): void;
@@ -198,6 +200,7 @@ function Fields({ state, editing, formId, submitting = false, ...props }: Fields
               multiple
               onChoose={props.onChooseFiles}
               onCancel={props.onRemoveFile}
+              onRetry={props.onRetryFile}
               onRemove={props.onRemoveFile}
             />
           )}

@@ -1,0 +1,120 @@
+import { OfficeError } from '@office/api';
+import type { UploadItem } from '@office/ui';
+import { errorText } from '../errors/errorText.ts';
+import { newId } from '../lib/newId.ts';
+import { Store } from '../lib/Store.ts';
+
+/** How a file is uploaded: `signal` ends it, `onProgress` takes per cent. */
+export interface UploadOptions {
+  signal: AbortSignal;
+  onProgress(percent: number): void;
+}
+
+/** A file that was chosen, with what has become of it. */
+export interface Upload<Result> {
+  item: UploadItem;
+  file: File;
+  /** There once it is done. */
+  result?: Result;
+}
+
+/** Thrown by `send` for a file that cannot be used, however often one tries. */
+export class UploadRefused extends Error {}
+
+interface UploadsDeps<Result> {
+  /** Uploads a file; throws why it cannot. */
+  send(file: File, options: UploadOptions): Promise<Result>;
+  /** One is there. It stays in the list until it is dismissed. */
+  onDone?(upload: Upload<Result> & { result: Result }): void;
+  /** Tells why it failed, in words. */
+  toText?(failure: unknown): string;
+}
+
+/** Files on their way to storage, those that were refused, and those that are there. */
+export class Uploads<Result> extends Store<readonly Upload<Result>[]> {
+  readonly #deps: UploadsDeps<Result>;
+  readonly #running = new Map<string, AbortController>();
+
+  constructor(deps: UploadsDeps<Result>) {
+    super([]);
+    this.#deps = deps;
+  }
+
+  /** Uploads a file; `refusal` is why that is not even tried, in words. */
+  add(file: File, refusal?: string): void {
+    const id = newId();
+    const item: UploadItem =
+      refusal === undefined
+        ? { ...named(id, file), status: 'waiting' }
+        : { ...named(id, file), status: 'failed', message: refusal };
+    this.set([...this.getSnapshot(), { item, file }]);
+    if (refusal === undefined) void this.#send(id, file);
+  }
+
+  /** Ends one, or takes it from the list. */
+  dismiss(id: string): void {
+    this.#running.get(id)?.abort();
+    this.#running.delete(id);
+    this.set(this.getSnapshot().filter(({ item }) => item.id !== id));
+  }
+
+  /** Tries again with one that failed. */
+  retry(id: string): void {
+    const upload = this.getSnapshot().find(({ item }) => item.id === id);
+    if (upload?.item.status === 'failed') void this.#send(id, upload.file);
+  }
+
+  /** Ends all, and begins anew. */
+  clear(): void {
+    this.#running.forEach((abort) => abort.abort());
+    this.#running.clear();
+    this.set([]);
+  }
+
+  override dispose(): void {
+    this.clear();
+  }
+
+  async #send(id: string, file: File): Promise<void> {
+    const abort = new AbortController();
+    const { signal } = abort;
+    this.#running.set(id, abort);
+    const show = (item: UploadItem, result?: { result: Result }) =>
+      this.#put({ item, file, ...result });
+    const onProgress = (progress: number) => {
+      if (!signal.aborted) show({ ...named(id, file), status: 'uploading', progress });
+    };
+    show({ ...named(id, file), status: 'uploading' });
+    try {
+      const result = await this.#deps.send(file, { signal, onProgress });
+      if (signal.aborted) return;
+      this.#running.delete(id);
+      const item: UploadItem = { ...named(id, file), status: 'done' };
+      show(item, { result });
+      this.#deps.onDone?.({ item, file, result });
+    } catch (failure) {
+      if (signal.aborted) return;
+      this.#running.delete(id);
+      const { toText = textOf } = this.#deps;
+      const retry = isWorthAnother(failure);
+      show({ ...named(id, file), status: 'failed', message: toText(failure), retry });
+    }
+  }
+
+  #put(upload: Upload<Result>): void {
+    const { id } = upload.item;
+    this.set(this.getSnapshot().map((each) => (each.item.id === id ? upload : each)));
+  }
+}
+
+const named = (id: string, { name, size }: File) => ({ id, name, size });
+
+const textOf = (failure: unknown) =>
+  failure instanceof UploadRefused ? failure.message : errorText(failure);
+
+/** A file of the wrong kind stays one. */
+function isWorthAnother(failure: unknown): boolean {
+  if (failure instanceof UploadRefused) return false;
+  const status = failure instanceof OfficeError ? failure.status : null;
+  return status === null || status >= 500 || status === 429;
+}

@@ -1,0 +1,41 @@
+import type { Schemas } from '@office/api';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../lib/useStore.ts';
+import { putFile } from './putFile.ts';
+import { Uploads, type Upload, type UploadOptions } from './Uploads.ts';
+
+/** Uploads of a page, which end with it. `send` and `onDone` may be other ones with each rendering. */
+export function useUploads<Result>({
+  send,
+  onDone,
+}: {
+  send(file: File, options: UploadOptions): Promise<Result>;
+  onDone?(upload: Upload<Result> & { result: Result }): void;
+}): { uploads: Uploads<Result>; list: readonly Upload<Result>[] } {
+  const latest = useRef({ send, onDone });
+  useEffect(() => {
+    latest.current = { send, onDone };
+  });
+  const [uploads] = useState(
+    () =>
+      new Uploads<Result>({
+        send: (file, options) => latest.current.send(file, options),
+        onDone: (upload) => latest.current.onDone?.(upload),
+      }),
+  );
+  useEffect(() => () => uploads.dispose(), [uploads]);
+  return { uploads, list: useStore(uploads) };
+}
+
+/** The usual way of a file: an address is signed for it, and it is sent there. Answers its key. */
+export function signedUpload(
+  preSign: (
+    file: Schemas['PreSignRequest'],
+    signal: AbortSignal,
+  ) => Promise<Schemas['PreSignedUpload']>,
+): (file: File, options: UploadOptions) => Promise<string> {
+  return async (file, options) => {
+    const announced = { fileName: file.name, fileSize: file.size };
+    return putFile(await preSign(announced, options.signal), file, options);
+  };
+}
