@@ -74,6 +74,22 @@ test('a notice reaches two members at once and a third without a page; a questio
     await ren.getByRole('button', { name: '質問と回答を開く' }).click();
     await expect(ren.getByText('はい、総務へどうぞ。')).toBeVisible();
   });
+
+  await test.step('the name of a category that is typed outlives a reload', async () => {
+    await admin.goto('/admin/help/categories');
+    const add = () => admin.getByRole('button', { name: 'Add a category' }).click();
+    const name = admin.getByRole('dialog').getByRole('textbox', { name: 'Name English' });
+    await add();
+    await name.fill('Equipment');
+    await admin.reload();
+    await add();
+    await expect(name).toHaveValue('Equipment');
+    await admin.getByRole('dialog').getByRole('textbox', { name: 'Name 日本語' }).fill('備品');
+    await admin.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(admin.getByRole('button', { name: 'Rename “Equipment”' })).toBeVisible();
+    await add();
+    await expect(name).toHaveValue('');
+  });
 });
 
 test('a survey is answered on a phone, and by one who goes offline while the server is killed', async ({
@@ -87,6 +103,8 @@ test('a survey is answered on a phone, and by one who goes offline while the ser
     await admin.getByRole('button', { name: 'Publish' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   };
+  // Guests are asked in no survey.
+  await expect(admin.getByText('23 people')).toBeVisible();
   await publish();
   await expect(admin.getByText('Enter a title. Add a question.')).toBeVisible();
   await admin.getByRole('textbox', { name: 'Title', exact: true }).fill('席替えのアンケート');

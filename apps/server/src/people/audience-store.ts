@@ -1,14 +1,21 @@
 import type { Schemas } from '@office/api';
-import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { AreaName } from '@office/vocabulary';
+import { and, eq, inArray, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { notBlocked } from '../database/membership.ts';
 import { memberships } from '../database/schema/organizations.ts';
+import { hasByDefault } from './role-permissions.ts';
 
 export type Audience = Schemas['Audience'];
 
 /** The condition that a membership belongs to an audience now. Nobody who is blocked does. */
 export function isInAudience(organizationId: string, audience: Audience): SQL {
   return and(eq(memberships.organizationId, organizationId), isMeant(audience), notBlocked())!;
+}
+
+/** The condition that a membership has an area: from some of them guests are kept out. */
+export function isAdmitted(area: AreaName): SQL | undefined {
+  return hasByDefault('GUEST', area) ? undefined : ne(memberships.role, 'GUEST');
 }
 
 function isMeant({ kind, roles = [], departments = [], userIds = [] }: Audience): SQL | undefined {
@@ -35,13 +42,15 @@ export function isInStoredAudience(audience: SQLWrapper): SQL {
     END AND ${notBlocked()})`;
 }
 
-/** How many people an audience is now. */
+/** How many people an audience is now; for something of an area, those of them who have it. */
 export function countAudience(
   tx: Queryable,
   organizationId: string,
   audience: Audience,
+  area?: AreaName,
 ): Promise<number> {
-  return tx.$count(memberships, isInAudience(organizationId, audience));
+  const admitted = area && isAdmitted(area);
+  return tx.$count(memberships, and(isInAudience(organizationId, audience), admitted));
 }
 
 /** The people of an audience now. */

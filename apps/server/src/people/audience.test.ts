@@ -37,8 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const count = (body: object) =>
-  admin.ask<Schemas['AudienceMembers']>('POST', '/v1/admin/members/audience', { body });
+const count = (body: object, query = '') =>
+  admin.ask<Schemas['AudienceMembers']>('POST', `/v1/admin/members/audience${query}`, { body });
 
 it('is the people who are meant, in one organisation, without those who are blocked', async () => {
   const { userId } = admin;
@@ -65,6 +65,16 @@ it('is the people who are meant, in one organisation, without those who are bloc
   }
   const named = await count({ kind: 'PEOPLE', userIds: [guest, stranger] });
   expect(named.body.people.map(({ id }) => id)).toEqual([guest]);
+});
+
+it('is counted without guests for an area that they do not have', async () => {
+  const counted = async (audience: Audience, area: string) =>
+    (await count(audience, `?area=${area}`)).body.memberCount;
+  expect(await counted({ kind: 'ORGANIZATION' }, 'survey')).toBe(2);
+  expect(await counted({ kind: 'ROLES', roles: ['GUEST'] }, 'survey')).toBe(0);
+  expect(await counted({ kind: 'ORGANIZATION' }, 'notification')).toBe(3);
+  const refused = await count({ kind: 'ORGANIZATION' }, '?area=nowhere');
+  expect(refused).toMatchObject({ status: 400, errors: { area: 'invalid' } });
 });
 
 it('is refused where nobody can be meant, at what is wrong', async () => {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import type { AreaName } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type Claims } from '../http/claims.ts';
@@ -7,7 +8,14 @@ import { countAudience, findDepartmentsAmong, type Audience } from './audience-s
 import { withPicture } from './avatar-url.ts';
 import { findPeople, findRoles } from './member-directory-store.ts';
 
-export { findAudience, isInAudience, isInStoredAudience, type Audience } from './audience-store.ts';
+export {
+  countAudience,
+  findAudience,
+  isAdmitted,
+  isInAudience,
+  isInStoredAudience,
+  type Audience,
+} from './audience-store.ts';
 
 /**
  * An audience with what belongs to its kind alone, as it is stored.
@@ -56,10 +64,11 @@ export async function describeAudience(
   deps: Pick<Platform, 'db' | 'files'>,
   claims: Claims,
   request: Audience,
+  area?: AreaName,
 ): Promise<Schemas['AudienceMembers']> {
   const audience = readAudience(request);
   const { organizationId } = requireViewer(claims);
-  const memberCount = await countAudience(deps.db, organizationId, audience);
+  const memberCount = await countAudience(deps.db, organizationId, audience, area);
   if (audience.kind !== 'PEOPLE') return { memberCount, people: [] };
   const members = await findRoles(deps.db, organizationId, audience.userIds ?? []);
   const people = await findPeople(deps.db, [...members.keys()]);

@@ -20,7 +20,7 @@ export function closedTo(role: Role | null, closed: ClosedAreas | null): readonl
 }
 
 /** Whether a role has an area unless the organisation switches it off. */
-function hasByDefault(role: Role, area: AreaName): boolean {
+export function hasByDefault(role: Role, area: AreaName): boolean {
   return role !== 'GUEST' || !closedToGuests.some((closed) => closed === area);
 }
 

@@ -12,7 +12,7 @@ import {
   surveys,
   surveySections,
 } from '../database/schema/surveys.ts';
-import { isInStoredAudience } from '../people/audience.ts';
+import { isAdmitted, isInStoredAudience } from '../people/audience.ts';
 
 export type SurveyRow = typeof surveys.$inferSelect;
 export type SurveySections = Schemas['SurveySection'][];
@@ -42,10 +42,13 @@ export function hasAnswered(userId: SQLWrapper): SQL<boolean> {
       WHERE sent.survey_id = ${own('id')} AND sent.user_id = ${userId}) END)`;
 }
 
-/** The condition that a membership is asked: it is in the audience, and no guest's. */
+/** The condition that a membership is asked: it is in the audience, and has the area. */
 export function isAsked(): SQL {
-  return sql`(${memberships.organizationId} = ${own('organization_id')}
-    AND ${ne(memberships.role, 'GUEST')} AND ${isInStoredAudience(own('audience'))})`;
+  return and(
+    sql`${memberships.organizationId} = ${own('organization_id')}`,
+    isAdmitted('survey'),
+    isInStoredAudience(own('audience')),
+  )!;
 }
 
 /** How many people are asked, or have answered although they are asked no more. */

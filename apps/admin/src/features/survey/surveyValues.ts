@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { audienceChoice, wholeOrganization, type SurveyValues } from '@office/ui';
+import { audienceChoice, type AudienceValue, type SurveyValues } from '@office/ui';
 import type { SurveyParts } from '@office/vocabulary';
 
 /** The day and the time of the reader's zone, as ISO 8601 has them. */
@@ -16,25 +16,12 @@ function instantOf(day: string, time: string, otherwise: string): string | null 
   return day === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-/** A stored survey as its form shows it; `names` are those of the people whom it is for by name. */
-export function toValues(
-  survey: Schemas['AdminSurvey'],
-  names: ReadonlyMap<string, string>,
-): SurveyValues {
-  const { title, description, audience, anonymous, changeable, results, sections } = survey;
+/** A stored survey as its form shows it; `audience` has the names of the people whom it is for. */
+export function toValues(survey: Schemas['AdminSurvey'], audience: AudienceValue): SurveyValues {
+  const { title, description, anonymous, changeable, results, sections } = survey;
   const [opens, closes] = [localOf(survey.opensAt), localOf(survey.closesAt)];
   return {
-    ...{ title, description, anonymous, changeable, results, sections },
-    audience: {
-      ...wholeOrganization,
-      kind: audience.kind,
-      roles: audience.roles ?? [],
-      departments: audience.departments ?? [],
-      people: (audience.userIds ?? []).map((userId) => {
-        const name = names.get(userId);
-        return { userId, name: name ?? '?', ...(name === undefined && { unknown: true }) };
-      }),
-    },
+    ...{ title, description, audience, anonymous, changeable, results, sections },
     opensDay: opens.day,
     opensTime: opens.time,
     closesDay: closes.day,

@@ -1,5 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { useSettled } from '@office/client/lib/useSettled.ts';
+import type { AreaName } from '@office/vocabulary';
 import {
   audienceChoice,
   wholeOrganization,
@@ -14,23 +15,25 @@ import { typingPauseMs, useMemberSearch } from './useMemberSearch.ts';
 type Audience = Schemas['Audience'];
 
 /** Asks how many people an audience is, and how those are called who are meant by name. */
-function useAudienceMembers(audience: Audience | null) {
+function useAudienceMembers(audience: Audience | null, area?: AreaName) {
+  const query = area && { area };
   return useSWR(
-    audience && ['audience-members', JSON.stringify(audience)],
-    () => unwrap(office.POST('/v1/admin/members/audience', { body: audience! })),
+    audience && ['audience-members', area, JSON.stringify(audience)],
+    () => unwrap(office.POST('/v1/admin/members/audience', { body: audience!, params: { query } })),
     { keepPreviousData: true },
   );
 }
 
-/** Asks the server for all that an `AudienceField` shows. */
+/** Asks the server for all that an `AudienceField` shows; it counts those who have the area. */
 export function useAudienceField(
   value: AudienceValue,
+  area?: AreaName,
 ): Pick<AudienceFieldProps, 'departments' | 'candidates' | 'memberCount' | 'onSearch'> {
   const { found, onSearch } = useMemberSearch();
   // As text it stays the same while nothing else is chosen.
   const settled = useSettled(JSON.stringify(audienceChoice(value)), typingPauseMs);
   const choice = JSON.parse(settled) as Audience | null;
-  const members = useAudienceMembers(choice);
+  const members = useAudienceMembers(choice, area);
   const departments = useQuery(
     '/v1/admin/members/departments',
     value.kind === 'DEPARTMENTS' ? {} : null,

@@ -43,7 +43,8 @@ export const memberHandlers = {
   listMembers: ({ query }, context) =>
     listMembers(context, context.claims, filterOf(query), orderOf(query), pageOf(query, rowsAPage)),
   listDepartments: (_input, context) => listDepartments(context, context.claims),
-  countAudience: ({ body }, context) => describeAudience(context, context.claims, body),
+  countAudience: ({ body, query }, context) =>
+    describeAudience(context, context.claims, body, query.area),
   exportMembers: ({ query }, context) =>
     exportMembers(context, context.claims, filterOf(query), orderOf(query), context.language),
   changeMembers: ({ body }, context) => changeMembers(context, context.claims, body),

@@ -1,9 +1,6 @@
-import type { Schemas } from '@office/api';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { memberships } from '../../database/schema/organizations.ts';
 import { surveys } from '../../database/schema/surveys.ts';
-import { isInAudience } from '../../people/audience.ts';
 import type { SurveyRow } from '../../survey/survey-directory.ts';
 
 type NewSurvey = typeof surveys.$inferInsert;
@@ -34,14 +31,4 @@ export async function markReminded(tx: Queryable, surveyId: string, at: Date): P
 
 export async function deleteSurveyRow(tx: Queryable, surveyId: string): Promise<void> {
   await tx.delete(surveys).where(eq(surveys.id, surveyId));
-}
-
-/** How many of an audience can be asked: guests are asked nothing. */
-export function countAskable(
-  tx: Queryable,
-  organizationId: string,
-  audience: Schemas['Audience'],
-): Promise<number> {
-  const inAudience = isInAudience(organizationId, audience);
-  return tx.$count(memberships, and(inAudience, ne(memberships.role, 'GUEST')));
 }

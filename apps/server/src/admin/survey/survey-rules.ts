@@ -2,10 +2,9 @@ import type { Schemas } from '@office/api';
 import { surveyProblems, surveyStateAt, type SurveyProblemKind } from '@office/vocabulary';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { checkAudience, readAudience } from '../../people/audience.ts';
+import { checkAudience, countAudience, readAudience } from '../../people/audience.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { toRows, type SurveyRow } from '../../survey/survey-directory.ts';
-import { countAskable } from './survey-editing-store.ts';
 
 type Definition = Schemas['SurveyDefinition'];
 
@@ -75,7 +74,7 @@ export async function requireComplete(
     { ...parts, ...times },
     {
       now: now(),
-      recipients: await countAskable(tx, organizationId, audience),
+      recipients: await countAudience(tx, organizationId, audience, 'survey'),
       publishedStart: publishedStart?.toISOString() ?? null,
     },
   );

@@ -18,11 +18,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import {
+  useAudienceField,
+  useStoredAudience,
+} from '../../../platform/audience/useAudienceField.ts';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
 import { uploadTo, useTextFiles } from '../../../platform/files/contentFiles.ts';
 import { surveyDifferences } from '../surveyDifferences.ts';
 import { timesOf, toDefinition, toParts, toValues } from '../surveyValues.ts';
-import { useSurveyAudience } from '../useSurveyAudience.ts';
 import { SurveyMissing } from './SurveyMissing.tsx';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 
@@ -33,7 +36,6 @@ const nobody: SurveyValues = {
   ...{ opensDay: '', opensTime: '', closesDay: '', closesTime: '' },
   ...{ anonymous: false, changeable: false, results: 'NOBODY' },
 };
-const noNames: ReadonlyMap<string, string> = new Map();
 
 /** A survey that is made or changed; what is typed outlives a reload. */
 export function SurveyPage() {
@@ -43,7 +45,7 @@ export function SurveyPage() {
   const renew = useMutateQueries();
   const params = { path: { surveyId } };
   const { data, error, mutate } = useQuery(path, { params });
-  const members = useQuery('/v1/admin/members', { params: { query: { limit: 100 } } });
+  const storedAudience = useStoredAudience(data?.audience ?? null);
   const draft = useDraft<SurveyValues>({
     form: 'survey',
     target: surveyId,
@@ -53,10 +55,8 @@ export function SurveyPage() {
   const [problems, setProblems] = useState<SurveyBuilderProps['problems']>([]);
   const [failed, setFailed] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Schemas['AdminSurvey'] | null>(null);
-  const names = members.data
-    ? new Map(members.data.data.map(({ userId, nameKanji }) => [userId, nameKanji]))
-    : noNames;
-  const stored = data ? toValues(data, names) : nobody;
+  const theirAudience = useStoredAudience(theirs?.audience ?? null);
+  const stored = data && storedAudience ? toValues(data, storedAudience) : nobody;
   const values = typed ?? draft.values ?? stored;
   const isTyped = typed !== null || draft.values !== null;
   const textFiles = useTextFiles(
@@ -64,7 +64,7 @@ export function SurveyPage() {
     values.description,
     ...values.sections.map((section) => section.description),
   );
-  const audience = useSurveyAudience(data ? values.audience : null);
+  const audience = useAudienceField(values.audience, 'survey');
   const [baseVersion, setBaseVersion] = useState<number | null>(null);
 
   const forget = () => {
@@ -130,7 +130,7 @@ export function SurveyPage() {
     });
 
   if (isMissing(error)) return <SurveyMissing />;
-  const survey = data && { ...data, resultsHref: `/surveys/${surveyId}/results` };
+  const survey = data && storedAudience && { ...data, resultsHref: `/surveys/${surveyId}/results` };
   return (
     <SurveyBuilder
       breadcrumbs={breadcrumbs}
@@ -138,7 +138,9 @@ export function SurveyPage() {
       values={values}
       audience={audience}
       problems={problems}
-      theirs={theirs && surveyDifferences(values, toValues(theirs, names), t)}
+      theirs={
+        theirs && theirAudience && surveyDifferences(values, toValues(theirs, theirAudience), t)
+      }
       typed={isTyped}
       submitting={submitting}
       error={failed}
