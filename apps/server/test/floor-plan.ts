@@ -3,14 +3,14 @@ import type { FloorPlan } from '@office/world/floor-plan';
 /** A small floor: ten desks, a sofa, and two rooms to meet in. */
 export const testPlan: FloorPlan = {
   version: 1,
-  name: { ja: '1階', en: '1F' },
+  name: { ja: '1階', en: '1F', katakana: 'ｲｯｶｲ' },
   size: { width: 20, depth: 10, height: 3 },
   spawns: [{ x: 10, z: 9, heading: 3.14 }],
   walls: [],
   doors: [],
   zones: [
     zone('open', 'OPEN', 'フロア', 'Floor'),
-    zone('keyaki', 'MEETING', '会議室 けやき', 'Meeting room Keyaki'),
+    zone('keyaki', 'MEETING', '会議室 けやき', 'Meeting room Keyaki', 'ｶｲｷﾞｼﾂｹﾔｷ'),
     zone('momiji', 'MEETING', '会議室 もみじ', 'Meeting room Momiji'),
   ],
   desks: [],
@@ -28,6 +28,7 @@ function zone(
   kind: FloorPlan['zones'][number]['kind'],
   ja: string,
   en: string,
+  katakana?: string,
 ): FloorPlan['zones'][number] {
   const polygon: [number, number][] = [
     [0, 0],
@@ -35,7 +36,14 @@ function zone(
     [20, 10],
     [0, 10],
   ];
-  return { id, kind, name: { ja, en }, polygon, finish: 'WOOD', tint: 'sand' };
+  return {
+    id,
+    kind,
+    name: { ja, en, ...(katakana && { katakana }) },
+    polygon,
+    finish: 'WOOD',
+    tint: 'sand',
+  };
 }
 
 function seat(

@@ -843,7 +843,7 @@ export interface paths {
     put?: never;
     /**
      * Mark the notifications about one thing as read
-     * @description For who sees the thing itself. Where there is no notification about it, nothing is wrong.
+     * @description Called when a member opens the thing itself. Where there is no notification about it, it does nothing.
      */
     post: operations['markNotificationSubjectRead'];
     delete?: never;
@@ -1126,7 +1126,8 @@ export interface paths {
     put?: never;
     /**
      * Get an address of an attachment
-     * @description It lasts one day, counted from the next full hour, and opens as long as the session that got it goes on in its organisation.
+     * @description It lasts one day, counted from the next full hour, and opens as long as the session that got it goes on in its
+     *     organisation.
      */
     post: operations['createTutorialDownLink'];
     delete?: never;
@@ -1151,8 +1152,8 @@ export interface paths {
     /**
      * Say how far one is with a tutorial
      * @description An empty body says that it was opened. A position never goes back: what comes late, or from another tab, changes
-     *     nothing. When every video and PDF has come to its end, the tutorial is done; `done` says so, or the contrary, at any
-     *     time.
+     *     nothing. When every video and PDF has come to its end, the tutorial is done; `done` says so, or the contrary, at
+     *     any time.
      */
     patch: operations['saveTutorialProgress'];
     trace?: never;
@@ -1615,7 +1616,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How much the caller has not read */
+    /** How many posts the caller has not read */
     get: operations['getUnreadBulletins'];
     put?: never;
     post?: never;
@@ -1690,7 +1691,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The caller has read a post */
+    /** Mark a post as read by the caller */
     post: operations['markBulletinPostRead'];
     delete?: never;
     options?: never;
@@ -1765,7 +1766,7 @@ export interface paths {
     put?: never;
     /**
      * React to a post with an emoji
-     * @description At most 20 different ones a post, and a limit for each person on how often. Reacting again changes nothing.
+     * @description At most 20 different emoji a post. Reacting again with the same one changes nothing.
      */
     post: operations['reactToBulletinPost'];
     delete?: never;
@@ -1853,10 +1854,11 @@ export interface paths {
     put?: never;
     /**
      * Get addresses to download files from
-     * @description Addresses last one day, counted from the next full hour: until then the same one is answered again. They
-     *     open as long as the session that got them goes on in its organisation; who signs out, is blocked or
-     *     removed, or selects another organisation is refused at once. Files of a chat room are for its members
-     *     alone besides, those of contents for whoever sees these, and for whoever uploaded them. A key that the caller may not read is answered 404, and no other with it.
+     * @description Addresses last one day, counted from the next full hour: until then the same one is answered again. They open as
+     *     long as the session that got them goes on in its organisation; who signs out, is blocked or removed, or selects
+     *     another organisation is refused at once. Files of a chat room are for its members alone besides, those of contents
+     *     for whoever sees these, and for whoever uploaded them. A key that the caller may not read is answered 404, and no
+     *     other with it.
      */
     post: operations['preSignDownloads'];
     delete?: never;
@@ -2625,7 +2627,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The tour of the office, as far as the member is
+     * The tour of the office, and how far the member has come
      * @description A member who is new in the organisation is offered it until they have decided.
      */
     get: operations['getTour'];
@@ -2672,12 +2674,12 @@ export interface paths {
     put?: never;
     /**
      * Have this browser notified
-     * @description Registers the browser with the session that calls: by its subscription at its own push service, or where
-     *     FCM is configured by FCM's token. A session has one, the one that it sent last; it is gone with the
-     *     session. One's own moves to one's newest session. Someone else's is refused as long as their session goes
-     *     on: knowing a token or an endpoint does not prove that it is this browser's. Whoever has the browser
-     *     deletes it there, gets another one, and registers that. A subscription made with another key of the office
-     *     is refused at `vapidKey`.
+     * @description Registers the browser with the session that calls: by its subscription at its own push service, or, where FCM is
+     *     configured, by FCM's token. A session has one registration, the last one that it sent, and takes it along when it
+     *     ends. A registration of the same member moves to their newest session. One that belongs to somebody else's
+     *     session is refused as long as that goes on: knowing a token or an endpoint does not prove that it is this
+     *     browser's. The browser then deletes it, gets another one, and registers that. A subscription that was made with
+     *     another key than the office's is refused at `vapidKey`.
      */
     post: operations['subscribeWebNotifications'];
     delete?: never;
@@ -2697,8 +2699,9 @@ export interface paths {
     put?: never;
     /**
      * Have this browser notified no more
-     * @description Forgets the browser's subscription or FCM token. One that is not known is forgotten already. Without an access token it
-     *     answers for what is not, or no more, anybody's: who signs out ends the session first.
+     * @description Forgets the browser's subscription or FCM token; one that is not known is forgotten already. It can be called
+     *     without an access token, since signing out ends the session first: then it answers only for a registration that
+     *     belongs to nobody any more.
      */
     post: operations['unsubscribeWebNotifications'];
     delete?: never;
@@ -3303,16 +3306,16 @@ export interface paths {
     };
     /**
      * Notifications that administrators compose
-     * @description Drafts, scheduled and sent ones; the last changed first unless another order is asked for. Titles and contents of both
-     *     languages are searched.
+     * @description Drafts, scheduled and sent ones; the last changed first unless another order is asked for. Titles and contents of
+     *     both languages are searched.
      */
     get: operations['listAdminNotifications'];
     put?: never;
     /**
      * Compose a notification
-     * @description It is kept as a draft, sent at once, or sent when its time comes. Its audience is looked up when it is sent. A time in the
-     *     past is refused as `publishAt`, an unknown department as `departments`, someone who is no member as `userIds`, and a text
-     *     in one language only as `title.en`, `content.ja` and so on.
+     * @description It is kept as a draft, sent at once, or sent when its time comes. Its audience is looked up when it is sent. A
+     *     time in the past is refused as `publishAt`, an unknown department as `departments`, someone who is no member as
+     *     `userIds`, and a text in one language only as `title.en`, `content.ja` and so on.
      */
     post: operations['createAdminNotification'];
     delete?: never;
@@ -3360,9 +3363,8 @@ export interface paths {
     put?: never;
     /**
      * Withdraw a notification that was sent
-     * @description It disappears from the lists of its members at once, read or not. What they have read, or were told by push, stays with
-     *     them. One that is withdrawn already stays as it is; one that is not
-     *     sent is not found.
+     * @description It disappears from the lists of its members at once, read or not. What they have read, or were told by push, stays
+     *     with them. One that is withdrawn already stays as it is; one that is not sent is not found.
      */
     post: operations['withdrawAdminNotification'];
     delete?: never;
@@ -3380,8 +3382,8 @@ export interface paths {
     };
     /**
      * The members who have a notification
-     * @description With the time at which each has read it; the last readers first, then those who have not, by name. Nobody has one that is
-     *     not sent, or withdrawn.
+     * @description With the time at which each has read it; the last readers first, then those who have not, by name. Nobody has one
+     *     that is not sent, or withdrawn.
      */
     get: operations['listNotificationReaders'];
     put?: never;
@@ -3401,8 +3403,8 @@ export interface paths {
     };
     /**
      * The members who have a notification as a CSV file
-     * @description As `listNotificationReaders`; at most 100000. UTF-8 with a byte order mark, lines end with CRLF, and no field is taken for
-     *     a formula.
+     * @description As `listNotificationReaders`; at most 100000. UTF-8 with a byte order mark, lines end with CRLF, and no field is
+     *     taken for a formula.
      */
     get: operations['exportNotificationReaders'];
     put?: never;
@@ -3464,8 +3466,8 @@ export interface paths {
     put?: never;
     /**
      * How many people something would be for
-     * @description Members who are blocked are not counted. A department that nobody is in, and people of other organisations, count
-     *     for nobody.
+     * @description Members who are blocked are not counted, nor, with `area`, those who do not have that area: guests are not asked
+     *     in a survey. A department that nobody is in, and people of other organisations, count for nobody.
      */
     post: operations['countAudience'];
     delete?: never;
@@ -4416,7 +4418,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Surveys that the caller is asked */
+    /** Surveys that the caller is asked to answer */
     get: operations['listSurveys'];
     put?: never;
     post?: never;
@@ -4470,7 +4472,8 @@ export interface paths {
     get?: never;
     /**
      * Keep answers that are typed and not sent
-     * @description Only of a named survey. One that was typed before the kept one changes nothing; those of an anonymous survey stay on the device.
+     * @description For surveys with names alone: answers to an anonymous one stay on the device until they are sent. A draft that
+     *     was typed before the one that is kept changes nothing.
      */
     put: operations['saveSurveyDraft'];
     post?: never;
@@ -4491,7 +4494,9 @@ export interface paths {
     put?: never;
     /**
      * Send answers, or change them
-     * @description Each person has one response. Called again with the same `clientId` it changes nothing and answers the same. Who answered an anonymous survey before is refused: what they sent cannot be found again. `surveyAnswersInvalid` names the questions in `data.surveyAnswerProblems`.
+     * @description Each person has one response. Called again with the same `clientId` it changes nothing and answers the same.
+     *     Someone who has answered an anonymous survey is refused: what they sent cannot be found again.
+     *     `surveyAnswersInvalid` names the questions in `data.surveyAnswerProblems`.
      */
     post: operations['sendSurveyResponse'];
     delete?: never;
@@ -4754,8 +4759,8 @@ export interface paths {
     };
     /**
      * Search articles of help
-     * @description Both languages are searched, whatever the language of the caller: title and text, as they are written and as they are
-     *     read. Those whose title has the keyword come first; otherwise they stand in their order.
+     * @description Both languages are searched, whatever the language of the caller: title and text, as they are written and as they
+     *     are read. Those whose title has the keyword come first; otherwise they stand in their order.
      */
     get: operations['listHelpArticles'];
     put?: never;
@@ -8505,11 +8510,12 @@ export interface webhooks {
 export interface components {
   schemas: {
     /**
-     * @description Those of `UserFileDirectory`; `organization_logo`, as these, which administrators set;
-     *     `chat_message_attachment`: files of chat messages; 50 KB to 5 MB; jpg, jpeg, png, pdf, docx, xlsx, pptx, txt,
-     *     csv, gif; and files of contents, of the same kinds, up to 5 MB: `bulletin_attachment` of posts,
-     *     `help_attachment` of help articles and questions, `survey_attachment` of surveys, `survey_answer` of answers,
-     *     `notification_attachment` of notifications, `shared_document`: pictures and PDFs that are shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of tutorials, up to 50 MB, and besides mp4 and webm up to 200 MB.
+     * @description Those of `UserFileDirectory`; `organization_logo`, as these, which administrators set; `chat_message_attachment`:
+     *     files of chat messages; 50 KB to 5 MB; jpg, jpeg, png, pdf, docx, xlsx, pptx, txt, csv, gif; and files of contents,
+     *     of the same kinds, up to 5 MB: `bulletin_attachment` of posts, `help_attachment` of help articles and questions,
+     *     `survey_attachment` of surveys, `survey_answer` of answers, `notification_attachment` of notifications,
+     *     `shared_document`: pictures and PDFs that are shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of
+     *     tutorials, up to 50 MB, and besides mp4 and webm up to 200 MB.
      * @enum {string}
      */
     FileDirectory:
@@ -9179,6 +9185,13 @@ export interface components {
       registered: boolean;
       expiresAt: components['schemas']['Instant'];
     };
+    /** @description A name in each language, each a `VisibleName`, and how the Japanese one is read. */
+    PlanName: {
+      ja: string;
+      en: string;
+      /** @description The reading, which the search finds as well; half-width katakana, no spaces. Empty when not given. */
+      katakana?: string;
+    };
     /** @description One text in each language. What administrators write is `LocalizedName` or `LocalizedContent`. */
     LocalizedText: {
       ja: string;
@@ -9189,7 +9202,7 @@ export interface components {
     /** @description A room of a floor where meetings are held. */
     MeetingRoom: {
       id: components['schemas']['Id'];
-      name: components['schemas']['LocalizedText'];
+      name: components['schemas']['PlanName'];
       capacity: number;
       contractId: components['schemas']['Id'];
       floorId: components['schemas']['Id'];
@@ -9229,11 +9242,6 @@ export interface components {
     OfficeList: {
       data: components['schemas']['Office'][];
       metadata: components['schemas']['ListMetadata'];
-    };
-    /** @description A name in each language, each a `VisibleName`. */
-    PlanName: {
-      ja: string;
-      en: string;
     };
     /** @description Metres. */
     PlanLength: number;
@@ -11084,7 +11092,7 @@ export interface components {
       leaderId?: components['schemas']['Id'];
     };
     /**
-     * @description `OFFERED`: a new member has not been through it; `FINISHED` also for those who were there before it could be offered.
+     * @description `OFFERED`: a new member has not been through it; `FINISHED` is also the state of those who were members before there was a tour.
      * @enum {string}
      */
     TourStatus: 'OFFERED' | 'RUNNING' | 'SKIPPED' | 'FINISHED';
@@ -11121,7 +11129,7 @@ export interface components {
       /** @description The public key of this office with which the browser subscribed, base64url. */
       vapidKey: string;
     };
-    /** @description A browser's registration, one of both ways, which `/config.json` names; `subscription` is beyond the spec's list. */
+    /** @description A browser's registration in one of two ways; `/config.json` says which. `subscription` is beyond the spec's list. */
     WebNotificationRequest: {
       /** @description The token that FCM gave the browser. */
       fcmToken?: string;
@@ -11159,7 +11167,7 @@ export interface components {
       kind: components['schemas']['SearchKind'];
       /** @description The thing's own id. */
       id: string;
-      /** @description Its name; of a message the name of who wrote it. */
+      /** @description Its name; for a message the name of the one who wrote it. */
       title: components['schemas']['MarkedText'];
       /** @description The part of its text in which the words stand. Null where it has no text, or nothing is to be shown. */
       excerpt: components['schemas']['MarkedText'] | null;
@@ -11311,7 +11319,7 @@ export interface components {
       id: components['schemas']['Id'];
       contractId: components['schemas']['Id'];
       name: string;
-      names: components['schemas']['LocalizedText'];
+      names: components['schemas']['PlanName'];
       /** @description Floors stand in this order. */
       position: number;
       /** @description A blocked floor cannot be entered. */
@@ -11347,10 +11355,11 @@ export interface components {
       data: components['schemas']['FloorOffice'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description A floor's name in each language. */
+    /** @description A floor's name in each language, and, where it needs one, how the Japanese one is read. */
     FloorNames: {
       ja: components['schemas']['VisibleName'];
       en: components['schemas']['VisibleName'];
+      katakana?: components['schemas']['NewNameKatakana'];
     };
     /**
      * @description A template, an empty floor, another floor's plan, or a plan of one's own.
@@ -11467,6 +11476,7 @@ export interface components {
       | 'duplicateLabel'
       | 'nameTooLong'
       | 'nameNotVisible'
+      | 'nameKatakana'
       | 'outsideFloor'
       | 'wallWithoutLength'
       | 'unknownWall'
@@ -12236,6 +12246,8 @@ export interface components {
       id: components['schemas']['Id'];
       version: components['schemas']['Version'];
       name: string;
+      /** @description The reading of the name. Empty when not given. */
+      nameKatakana: string;
       /** @description Those who are named besides all members. */
       members: components['schemas']['VoiceRoomPerson'][];
       /** @description People who talk in it now. */
@@ -12248,11 +12260,13 @@ export interface components {
     };
     CreateAdminVoiceRoomRequest: {
       name: components['schemas']['VisibleName'];
+      nameKatakana?: components['schemas']['NewNameKatakana'];
       emails: components['schemas']['VoiceRoomEmails'];
     };
     UpdateAdminVoiceRoomRequest: {
       version: components['schemas']['Version'];
       name: components['schemas']['VisibleName'];
+      nameKatakana?: components['schemas']['NewNameKatakana'];
       emails: components['schemas']['VoiceRoomEmails'];
     };
     AdminTutorialCategory: {
@@ -12769,7 +12783,10 @@ export interface components {
       title: string;
       /** @description How many answered it. */
       answers: number;
-      /** @description Every choice and number with its count, chosen or not; days that were named, the first ones of many. Empty for texts and files. */
+      /**
+       * @description Every choice and number with its count, chosen or not; for a day those that were named, the earliest ones where
+       *     there are many. Empty for texts and files.
+       */
       options: components['schemas']['SurveyOption'][];
       /** @description The mean of a scale, to two places. */
       average: number | null;
@@ -13110,8 +13127,8 @@ export interface components {
       nameKanji: string;
     };
     /**
-     * @description The things that became different: the boards, which posts there are (or their titles, pins and states), or what stands below
-     *     a post: comments and reactions.
+     * @description The part that changed: the boards; which posts there are, or their titles, pins and states; or what stands below a
+     *     post, that is, comments and reactions.
      * @enum {string}
      */
     BulletinChange: 'BOARDS' | 'POSTS' | 'COMMENTS';
@@ -16412,7 +16429,7 @@ export interface operations {
         categoryId?: components['schemas']['Id'];
         /** @description Part of a title or a text, in either language. Empty finds everything. */
         keyword?: string;
-        /** @description Those with which the caller is so far. */
+        /** @description Those with which the caller has come this far. */
         progress?: components['schemas']['TutorialState'];
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
@@ -18657,7 +18674,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The post. That it was answered does not mark it as read. */
+      /** @description The post. This call does not mark it as read. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25616,7 +25633,10 @@ export interface operations {
   };
   countAudience: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The area of what it is for. */
+        area?: components['schemas']['AreaName'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -27445,6 +27465,7 @@ export interface operations {
            *           "id": "501ce000-7777-4d53-8a0e-2f6f6f1d0f01",
            *           "version": 1,
            *           "name": "全社アナウンス",
+           *           "nameKatakana": "ｾﾞﾝｼｬｱﾅｳﾝｽ",
            *           "members": [
            *             {
            *               "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
@@ -27488,6 +27509,7 @@ export interface operations {
         /**
          * @example {
          *       "name": "全社アナウンス",
+         *       "nameKatakana": "ｾﾞﾝｼｬｱﾅｳﾝｽ",
          *       "emails": [
          *         "guest@sakura.example"
          *       ]
@@ -27508,6 +27530,7 @@ export interface operations {
            *       "id": "501ce000-7777-4d53-8a0e-2f6f6f1d0f01",
            *       "version": 1,
            *       "name": "全社アナウンス",
+           *       "nameKatakana": "ｾﾞﾝｼｬｱﾅｳﾝｽ",
            *       "members": [
            *         {
            *           "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
@@ -27578,6 +27601,7 @@ export interface operations {
          * @example {
          *       "version": 1,
          *       "name": "全社アナウンス",
+         *       "nameKatakana": "ｾﾞﾝｼｬｱﾅｳﾝｽ",
          *       "emails": []
          *     }
          */
@@ -27596,6 +27620,7 @@ export interface operations {
            *       "id": "501ce000-7777-4d53-8a0e-2f6f6f1d0f01",
            *       "version": 2,
            *       "name": "全社アナウンス",
+           *       "nameKatakana": "ｾﾞﾝｼｬｱﾅｳﾝｽ",
            *       "members": [],
            *       "participantCount": 2,
            *       "createdAt": "2026-11-01T00:00:00.000Z"
@@ -29215,7 +29240,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The number beside the entry of the navigation. */
+      /** @description The number that navigation shows. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30721,7 +30746,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The vote as it is now. */
+      /** @description The caller's vote as it is now. */
       200: {
         headers: {
           [name: string]: unknown;

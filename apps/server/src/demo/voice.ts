@@ -6,14 +6,22 @@ import { voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
 export interface DemoVoiceRoom {
   kind: CreatableVoiceRoomKind;
   name: string;
+  /** How it is read, where it is an admin room. */
+  nameKatakana?: string;
   owner: string;
   /** The other members that it lets in. */
   letsIn: string[];
 }
 
 export const sakuraVoiceRooms: DemoVoiceRoom[] = [
-  { kind: 'ADMIN', name: '全社アナウンス', owner: 'aoi', letsIn: [] },
-  { kind: 'ADMIN', name: 'お客様とのご相談', owner: 'aoi', letsIn: ['guest'] },
+  { kind: 'ADMIN', name: '全社アナウンス', nameKatakana: 'ｾﾞﾝｼｬｱﾅｳﾝｽ', owner: 'aoi', letsIn: [] },
+  {
+    kind: 'ADMIN',
+    name: 'お客様とのご相談',
+    nameKatakana: 'ｵｷｬｸｻﾏﾄﾉｺﾞｿｳﾀﾞﾝ',
+    owner: 'aoi',
+    letsIn: ['guest'],
+  },
   { kind: 'OWN', name: '企画のひろば', owner: 'aoi', letsIn: ['ren', 'mei', 'haru'] },
   { kind: 'OWN', name: 'もくもく会', owner: 'ren', letsIn: ['aoi', 'sota', 'yui'] },
 ];
@@ -30,10 +38,10 @@ export async function insertVoiceRooms(
   rooms: readonly DemoVoiceRoom[],
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const { kind, name, owner, letsIn } of rooms) {
+  for (const { kind, name, nameKatakana, owner, letsIn } of rooms) {
     const [room] = await tx
       .insert(voiceRooms)
-      .values({ organizationId, kind, name, ownerId: ids.get(owner)! })
+      .values({ organizationId, kind, name, nameKatakana, ownerId: ids.get(owner)! })
       .returning({ roomId: voiceRooms.id });
     const members = letsIn.map((member) => ({
       organizationId,

@@ -1,9 +1,9 @@
-import type { Language } from '@office/vocabulary';
+import type { FloorPlan } from '@office/world/floor-plan';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { contracts, floors } from '../database/schema/organizations.ts';
 
-type Names = Record<Language, string>;
+type Names = FloorPlan['name'];
 
 /** The floors of an organisation that can be entered, with the names of their meeting rooms; no whole plans. */
 export async function findNamedFloors(tx: Queryable, organizationId: string) {

@@ -1,6 +1,6 @@
 import { keywordMatcher } from '@office/vocabulary';
 import type { SearchSource } from '../platform/search-source.ts';
-import { floorNames } from './floor-names.ts';
+import { floorNames, namesOf } from './floor-names.ts';
 import { findNamedFloors } from './floor-search-store.ts';
 
 export { findNamedFloors };
@@ -17,7 +17,7 @@ export const floorSource: SearchSource = {
     const floors = await findNamedFloors(db, organizationId);
     return floors.flatMap(({ id, name, planName, office }) => {
       const names = floorNames(name, planName);
-      const otherNames = names ? [names.ja, names.en] : [];
+      const otherNames = names ? namesOf(names) : [];
       if (!matches([name, ...otherNames])) return [];
       return {
         id,

@@ -1,10 +1,11 @@
 import type { Schemas } from '@office/api';
+import { keywordMatcher } from '@office/vocabulary';
 import { requireMember } from '../people/current-member.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Claims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { pageOfList, type Page, type PageRequest } from '../http/page.ts';
-import { floorNames } from '../map/floor-names.ts';
+import { floorNames, namesOf } from '../map/floor-names.ts';
 import { findOpenFloors } from '../map/floors.ts';
 import type { FloorRow } from '../map/floors.ts';
 import { zoneUuid } from '../map/zone-id.ts';
@@ -13,7 +14,7 @@ type MeetingRoom = Schemas['MeetingRoom'];
 
 /**
  * The meeting rooms of the selected organisation: the zones of kind MEETING of its floors, in their
- * order. A keyword is looked for in both names.
+ * order. A keyword is looked for in both names and in the reading.
  */
 export async function listMeetingRooms(
   deps: Pick<Platform, 'db'>,
@@ -22,7 +23,8 @@ export async function listMeetingRooms(
 ): Promise<Page<MeetingRoom>> {
   const { organizationId } = await requireMember(deps, claims);
   const all = await findMeetingRooms(deps.db, organizationId);
-  const rooms = all.filter(named(query.keyword ?? ''));
+  const matches = keywordMatcher(query.keyword ?? '');
+  const rooms = all.filter(({ name }) => matches(namesOf(name)));
   return pageOfList(rooms, query);
 }
 
@@ -52,14 +54,4 @@ function meetingRoomsOf(floor: FloorRow): MeetingRoom[] {
 /** A room is named by its floor and zone alone, so its id is made of them. */
 export function meetingRoomId(floorId: string, zoneId: string): string {
   return zoneUuid('meeting-room', floorId, zoneId);
-}
-
-function named(keyword: string): (room: MeetingRoom) => boolean {
-  const wanted = comparable(keyword);
-  return ({ name }) => [name.ja, name.en].some((text) => comparable(text).includes(wanted));
-}
-
-/** Full-width and half-width, capitals and small letters count as the same. */
-function comparable(text: string): string {
-  return text.normalize('NFKC').toLowerCase().trim();
 }

@@ -141,6 +141,7 @@ describe('meeting rooms', () => {
     };
     expect(await found('もみじ')).toEqual(['momiji']);
     expect(await found('ＫＥＹＡＫＩ')).toEqual(['keyaki']);
+    expect(await found('カイギシツ')).toEqual(['keyaki']);
     expect(await found('Keyaki 2')).toEqual([]);
     expect((await rooms(token, '?page=2&limit=1')).body.data.map(({ zoneId }) => zoneId)).toEqual([
       'momiji',

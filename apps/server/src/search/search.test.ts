@@ -2,6 +2,7 @@ import type { Schemas } from '@office/api';
 import type { SearchKind } from '@office/vocabulary';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdministrator } from '../../test/administrators.ts';
 import { makeChannel, post } from '../../test/chat.ts';
 import { makeMember, plan, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
@@ -183,6 +184,28 @@ describe('places', () => {
     expect(await titles(aoi, 'けやき', 'MEETING_ROOM')).toEqual(['会議室 けやき']);
     expect(await titles(aoi, 'keyaki', 'MEETING_ROOM', 'en')).toEqual(['Meeting room Keyaki']);
     expect(await titles(stranger, '1F', 'FLOOR')).toEqual(['1階']);
+  });
+
+  it.each([
+    '会議',
+    'かいぎしつ',
+    'カイギ',
+    'ｶｲｷﾞ',
+    'kaigishitsu',
+    'kaigisitu keyaki',
+    'かいぎしつ けやき',
+  ])('go by how their names are read: %s', async (keyword) => {
+    const [room] = await find(aoi, keyword, 'MEETING_ROOM');
+    expect(room).toMatchObject({ title: { text: '会議室 けやき' } });
+  });
+
+  it('are floors and admin rooms as they are read, too', async () => {
+    expect(await titles(aoi, 'ikkai', 'FLOOR')).toEqual(['1階']);
+    const body = { name: '全社会議', nameKatakana: 'ｾﾞﾝｼｬｶｲｷﾞ', emails: [] };
+    const keeper = await makeAdministrator(office, sakura.organizationId);
+    expect((await keeper.ask('POST', '/v1/admin/rooms/voice-rooms', { body })).status).toBe(201);
+    const [room] = await find(aoi, 'zensha', 'VOICE_ROOM');
+    expect(room).toMatchObject({ title: { text: '全社会議' }, excerpt: { text: 'ｾﾞﾝｼｬｶｲｷﾞ' } });
   });
 
   it('are voice rooms that one may enter', async () => {

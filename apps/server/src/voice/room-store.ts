@@ -52,7 +52,7 @@ export async function ensureRoom(
 export async function renameRoom(
   tx: Queryable,
   roomId: string,
-  change: { name: string; version: number; updatedAt: Date },
+  change: { name: string; nameKatakana?: string; version: number; updatedAt: Date },
 ): Promise<void> {
   await tx.update(voiceRooms).set(change).where(eq(voiceRooms.id, roomId));
 }
@@ -132,7 +132,7 @@ export async function findEnterableRooms(
           eq(voiceRooms.ownerId, userId),
           hasMember(tx, userId),
         ),
-        matchesKeyword(keyword, [voiceRooms.name]),
+        matchesKeyword(keyword, [voiceRooms.name, voiceRooms.nameKatakana]),
       ),
     )
     .orderBy(asc(voiceRooms.name), asc(voiceRooms.id))

@@ -59,7 +59,15 @@ export async function listAreaRooms(
   const rooms = data.map((zoneRoom) => {
     const { id, kind, zoneId } = zoneRoom;
     const at = { id, organizationId, kind, floorId: zoneRoom.floorId, zoneId };
-    const row = { ...at, name: '', ownerId: null, version: 1, createdAt: now, updatedAt: now };
+    const row = {
+      ...at,
+      name: '',
+      nameKatakana: '',
+      ownerId: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
     return { row, zoneRoom };
   });
   return { data: await toRooms(deps, { viewer, language }, rooms), metadata };
@@ -151,7 +159,13 @@ type AlsoWrite = (tx: Transaction, row: store.VoiceRoomRow) => Promise<void>;
 export async function makeRoom(
   deps: VoiceDeps,
   maker: Pick<Viewer, 'organizationId' | 'userId'>,
-  { kind, name, floorId, emails = [] }: Schemas['CreateVoiceRoomRequest'],
+  {
+    kind,
+    name,
+    nameKatakana = '',
+    floorId,
+    emails = [],
+  }: Schemas['CreateVoiceRoomRequest'] & { nameKatakana?: string },
   alsoWrite?: AlsoWrite,
 ): Promise<store.VoiceRoomRow> {
   const { organizationId, userId } = maker;
@@ -172,6 +186,7 @@ export async function makeRoom(
       organizationId,
       kind,
       name: name.trim(),
+      nameKatakana,
       floorId: floorId ?? null,
       ownerId: userId,
       createdAt: now,
@@ -206,6 +221,13 @@ export async function updateRoom(
   return toRoom(deps, { viewer, language }, { row, zoneRoom: null });
 }
 
+/** A change of a room; parts that are left out stay as they are. */
+interface RoomChange {
+  name: string | undefined;
+  nameKatakana?: string;
+  emails: readonly string[] | undefined;
+}
+
 /**
  * Changes a room for someone who may.
  *
@@ -216,7 +238,7 @@ export async function changeRoom(
   deps: VoiceDeps,
   editor: Pick<Viewer, 'organizationId' | 'userId'>,
   roomId: string,
-  { name, emails }: { name: string | undefined; emails: readonly string[] | undefined },
+  { name, nameKatakana, emails }: RoomChange,
   alsoWrite?: AlsoWrite,
 ): Promise<store.VoiceRoomRow> {
   const where = { organizationId: editor.organizationId, roomId };
@@ -226,7 +248,12 @@ export async function changeRoom(
     await alsoWrite?.(tx, room);
     const before = await audienceOf(tx, room);
     const version = room.version + 1;
-    const change = { name: name?.trim() ?? room.name, version, updatedAt: deps.now() };
+    const change = {
+      name: name?.trim() ?? room.name,
+      nameKatakana: nameKatakana ?? room.nameKatakana,
+      version,
+      updatedAt: deps.now(),
+    };
     await store.renameRoom(tx, roomId, change);
     if (emails) await store.replaceRoomMembers(tx, where, await requireEmails(tx, editor, emails));
     const gone = emails ? await removeDisallowed(tx, room) : [];

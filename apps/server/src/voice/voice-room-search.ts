@@ -11,20 +11,21 @@ export const voiceRoomSource: SearchSource = {
     const matches = keywordMatcher(keyword);
     const zoneRooms = await findZoneRooms(db, { organizationId });
     const areas = zoneRooms
-      .filter(({ kind, names }) => kind === 'AREA' && matches([names.ja, names.en]))
-      .map(({ id, names }) => ({
+      .filter(({ kind, searchNames }) => kind === 'AREA' && matches(searchNames))
+      .map(({ id, names, searchNames }) => ({
         id,
         title: names[language],
-        otherNames: [names.ja, names.en],
+        otherNames: searchNames,
         path: `/voice-chat/${id}`,
       }));
     const viewer = { organizationId, userId, isGuest: role === 'GUEST' };
     const rooms = await findEnterableRooms(db, viewer, { keyword, limit });
     return [
       ...areas,
-      ...rooms.map(({ id, name, ownerId }) => ({
+      ...rooms.map(({ id, name, nameKatakana, ownerId }) => ({
         id,
         title: name,
+        otherNames: nameKatakana ? [nameKatakana] : [],
         path: `/voice-chat/${id}`,
         nearness: ownerId === userId ? 1 : 0,
       })),

@@ -1,4 +1,6 @@
+import type { Language } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
+import { namesOf } from '../map/floor-names.ts';
 import { zoneUuid } from '../map/zone-id.ts';
 import { meetingRoomId } from '../organization/meeting-rooms.ts';
 import { findVoiceZones, type VoiceZone } from './zone-store.ts';
@@ -9,7 +11,9 @@ export interface ZoneRoom {
   kind: 'AREA' | 'MEETING_AREA';
   floorId: string;
   zoneId: string;
-  names: VoiceZone['name'];
+  names: Record<Language, string>;
+  /** All by which it is found. */
+  searchNames: string[];
   /** In a meeting area the id of the meeting room. */
   meetingRoomId: string | null;
 }
@@ -24,7 +28,7 @@ export async function findZoneRooms(
 }
 
 function toZoneRoom(floorId: string, { id: zoneId, kind, name }: VoiceZone): ZoneRoom {
-  const at = { floorId, zoneId, names: { ja: name.ja, en: name.en } };
+  const at = { floorId, zoneId, names: { ja: name.ja, en: name.en }, searchNames: namesOf(name) };
   return kind === 'VOICE'
     ? { ...at, id: areaRoomId(floorId, zoneId), kind: 'AREA', meetingRoomId: null }
     : {

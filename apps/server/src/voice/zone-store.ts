@@ -1,3 +1,4 @@
+import type { FloorPlan } from '@office/world/floor-plan';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { contracts, floors } from '../database/schema/organizations.ts';
@@ -6,7 +7,7 @@ import { contracts, floors } from '../database/schema/organizations.ts';
 export interface VoiceZone {
   id: string;
   kind: 'VOICE' | 'MEETING';
-  name: { ja: string; en: string };
+  name: FloorPlan['name'];
 }
 
 /** The voice areas and meeting rooms of the floors that can be entered, in their order; no whole plans. */

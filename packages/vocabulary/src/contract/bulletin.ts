@@ -4,7 +4,7 @@
 export const bulletinPostings = ['EVERYONE', 'ADMINISTRATORS'] as const;
 export type BulletinPosting = (typeof bulletinPostings)[number];
 
-/** The things that became different: the boards, which posts there are (or their titles, pins and states), or what stands below a post: comments and reactions. */
+/** The part that changed: the boards; which posts there are, or their titles, pins and states; or what stands below a post, that is, comments and reactions. */
 export const bulletinChanges = ['BOARDS', 'POSTS', 'COMMENTS'] as const;
 export type BulletinChange = (typeof bulletinChanges)[number];
 

@@ -81,6 +81,7 @@ export const planProblemCodes = [
   'duplicateLabel',
   'nameTooLong',
   'nameNotVisible',
+  'nameKatakana',
   'outsideFloor',
   'wallWithoutLength',
   'unknownWall',

@@ -4,6 +4,6 @@
 export const tourSteps = ['WALK', 'SIT', 'TALK', 'FIND'] as const;
 export type TourStep = (typeof tourSteps)[number];
 
-/** `OFFERED`: a new member has not been through it; `FINISHED` also for those who were there before it could be offered. */
+/** `OFFERED`: a new member has not been through it; `FINISHED` is also the state of those who were members before there was a tour. */
 export const tourStatuses = ['OFFERED', 'RUNNING', 'SKIPPED', 'FINISHED'] as const;
 export type TourStatus = (typeof tourStatuses)[number];

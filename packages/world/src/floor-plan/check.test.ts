@@ -88,6 +88,21 @@ describe('what is wrong', () => {
       { zones: [{ ...plan.zones[0], name: { ja: '奥', en: 'Back\u202e' } }, plan.zones[1]] },
       ['nameNotVisible zone back'],
     ],
+    [
+      'a reading in kanji',
+      {
+        zones: [
+          { ...plan.zones[0], name: { ja: '奥', en: 'Back', katakana: '奥' } },
+          plan.zones[1],
+        ],
+      },
+      ['nameKatakana zone back'],
+    ],
+    [
+      'a reading in full-width letters',
+      { name: { ja: '一階', en: '1F', katakana: 'イッカイ' } },
+      ['nameKatakana plan'],
+    ],
     ['a label of nothing', { seats: [{ ...seat, label: ' \u200b' }] }, ['nameNotVisible seat s1']],
     [
       'something outside',

@@ -1,5 +1,5 @@
 import type { PlanProblemCode, PlanProblemLevel, PlanThingKind } from '@office/vocabulary';
-import { maxTextLength, visibleNamePattern } from '@office/vocabulary';
+import { katakanaNamePattern, maxTextLength, visibleNamePattern } from '@office/vocabulary';
 import type { Point } from '../geometry/box.ts';
 import type { FloorGeometry } from '../geometry/floor-geometry.ts';
 import { compileFloorPlan, hitsWall, isFree } from '../geometry/floor-geometry.ts';
@@ -154,14 +154,34 @@ function nameProblems(plan: FloorPlan): PlanProblem[] {
     ),
   );
   const texts: [PlanThing[], string][] = [
-    ...Object.values(plan.name).map((text): [PlanThing[], string] => [[], text]),
+    ...[plan.name.ja, plan.name.en].map((text): [PlanThing[], string] => [[], text]),
     ...plan.zones.flatMap(({ id, name }) =>
-      Object.values(name).map((text): [PlanThing[], string] => [[{ kind: 'zone', id }], text]),
+      [name.ja, name.en].map((text): [PlanThing[], string] => [[{ kind: 'zone', id }], text]),
     ),
     ...plan.seats.map(({ id, label }): [PlanThing[], string] => [[{ kind: 'seat', id }], label]),
   ];
   const named = texts.flatMap(([things, text]) => textProblems(plan, things, text));
-  return [...twice, ...labels, ...named];
+  const readings = [
+    ...readingProblems(plan, [], plan.name.katakana),
+    ...plan.zones.flatMap(({ id, name }) =>
+      readingProblems(plan, [{ kind: 'zone', id }], name.katakana),
+    ),
+  ];
+  return [...twice, ...labels, ...named, ...readings];
+}
+
+/** The same rule as for the readings of people's names; one may be left out. */
+function readingProblems(plan: FloorPlan, things: PlanThing[], reading = ''): PlanProblem[] {
+  if (isReading(reading)) return [];
+  const [thing] = things;
+  const point = thing && pointOf(plan, thing.kind, thing.id);
+  const where = thing ? undefined : 'plan';
+  return [problem('nameKatakana', things, point, 'has a reading in other letters', where)];
+}
+
+/** Whether this may be how a name is read. */
+export function isReading(text: string): boolean {
+  return text === '' || (text.length <= maxTextLength && katakanaNamePattern.test(text));
 }
 
 /** The same rule as for names that are typed in pages. */

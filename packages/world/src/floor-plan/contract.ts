@@ -10,10 +10,11 @@ import {
 } from '@office/vocabulary';
 import * as z from 'zod/mini';
 
-/** A name in each language, each a `VisibleName`. */
+/** A name in each language, each a `VisibleName`, and how the Japanese one is read. */
 const planNameSchema = z.object({
   ja: z.string().check(z.minLength(1)),
   en: z.string().check(z.minLength(1)),
+  katakana: z.optional(z.string()),
 });
 
 /** Metres. */

@@ -131,7 +131,8 @@ describe('admin voice rooms', () => {
     const { id, version } = made.body;
     const change = (by: TestAdministrator, body: object) =>
       by.ask('PATCH', `${path}/${id}`, { body });
-    const renamed = { version, name: 'お客様', emails: [] };
+    const renamed = { version, name: 'お客様', nameKatakana: 'ｵｷｬｸｻﾏ', emails: [] };
+    expect((await change(aoi, { ...renamed, nameKatakana: 'おきゃくさま' })).status).toBe(400);
     expect((await change(stranger, renamed)).errors).toBe('voiceChatRoomInvalid');
     expect((await change(aoi, { ...renamed, emails: ['nobody@example.com'] })).errors).toBe(
       'emailNotFound',
@@ -139,6 +140,7 @@ describe('admin voice rooms', () => {
     office.sent.length = 0;
     expect((await change(aoi, renamed)).body).toMatchObject({
       name: 'お客様',
+      nameKatakana: 'ｵｷｬｸｻﾏ',
       version: version + 1,
     });
     expect(office.sent.map(({ kind }) => kind)).toContain('voiceRoomChanged');

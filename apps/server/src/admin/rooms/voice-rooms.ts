@@ -31,14 +31,15 @@ export async function listVoiceRooms(
 export async function createVoiceRoom(
   deps: Deps,
   claims: Claims,
-  { name, emails }: Schemas['CreateAdminVoiceRoomRequest'],
+  { name, nameKatakana = '', emails }: Schemas['CreateAdminVoiceRoomRequest'],
 ): Promise<Room> {
   const viewer = requireViewer(claims);
-  const row = await makeRoom(deps, viewer, { kind: 'ADMIN', name, emails }, (tx, made) =>
+  const room = { kind: 'ADMIN' as const, name, nameKatakana, emails };
+  const row = await makeRoom(deps, viewer, room, (tx, made) =>
     deps.audit(tx, {
       action: 'ROOM_CREATED',
       target: { kind: 'VOICE_ROOM', id: made.id, name: made.name },
-      after: { name: made.name, emails },
+      after: { name: made.name, nameKatakana, emails },
     }),
   );
   return toRoom(deps, row);
@@ -54,17 +55,22 @@ export async function updateVoiceRoom(
   deps: Deps,
   claims: Claims,
   roomId: string,
-  { version, name, emails }: Schemas['UpdateAdminVoiceRoomRequest'],
+  { version, name, nameKatakana = '', emails }: Schemas['UpdateAdminVoiceRoomRequest'],
 ): Promise<Room> {
   const viewer = requireViewer(claims);
-  const row = await changeRoom(deps, viewer, roomId, { name, emails }, async (tx, before) => {
+  const change = { name, nameKatakana, emails };
+  const row = await changeRoom(deps, viewer, roomId, change, async (tx, before) => {
     if (before.kind !== 'ADMIN') throw roomInvalid();
     nextVersion(before, version);
     await deps.audit(tx, {
       action: 'ROOM_CHANGED',
       target: { kind: 'VOICE_ROOM', id: roomId, name },
-      before: { name: before.name, emails: await emailsOf(tx, roomId) },
-      after: { name, emails },
+      before: {
+        name: before.name,
+        nameKatakana: before.nameKatakana,
+        emails: await emailsOf(tx, roomId),
+      },
+      after: change,
     });
   });
   return toRoom(deps, row);
@@ -102,10 +108,11 @@ async function toRooms(
   const ids = rows.map(({ id }) => id);
   const people = await store.namedPeople(deps, ids);
   const talking = await store.listParticipants(deps.db, ids);
-  return rows.map(({ id, version, name, createdAt }) => ({
+  return rows.map(({ id, version, name, nameKatakana, createdAt }) => ({
     id,
     version,
     name,
+    nameKatakana,
     members: people.get(id) ?? [],
     participantCount: talking.filter(({ roomId }) => roomId === id).length,
     createdAt: createdAt.toISOString(),

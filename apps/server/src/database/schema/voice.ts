@@ -29,6 +29,8 @@ export const voiceRooms = pgTable(
     kind: text('kind', { enum: voiceRoomKinds }).notNull(),
     /** Empty where the floor plan names it. */
     name: text('name').notNull().default(''),
+    /** How an admin room's name is read; empty where it was not given. */
+    nameKatakana: text('name_katakana').notNull().default(''),
     floorId: uuid('floor_id').references(() => floors.id, { onDelete: 'cascade' }),
     zoneId: text('zone_id'),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),

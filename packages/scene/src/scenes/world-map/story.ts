@@ -58,7 +58,7 @@ export class Story {
     const { people, summary } = this;
     const { name } = this.model.floor.plan;
     // A floor that was given another name than its plan has is called by that.
-    const asPlanned = !summary.name || Object.values(name).includes(summary.name);
+    const asPlanned = !summary.name || [name.ja, name.en].includes(summary.name);
     return {
       name: asPlanned ? name[language] : summary.name,
       people: people?.known ? people.count : summary.presentCount,

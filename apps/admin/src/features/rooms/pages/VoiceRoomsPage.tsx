@@ -23,6 +23,7 @@ export function VoiceRoomsPage() {
     target: editedId ?? 'none',
     stored: {
       name: edited?.name ?? '',
+      nameKatakana: edited?.nameKatakana ?? '',
       guests:
         edited?.members.map(({ id, nameKanji, email }) => ({
           userId: id,
@@ -35,7 +36,8 @@ export function VoiceRoomsPage() {
     onSaved: () => setEditedId(null),
     async save(values, version) {
       const emails = values.guests.map(({ email }) => email);
-      const body = { name: values.name.trim(), emails };
+      const { nameKatakana } = values;
+      const body = { name: values.name.trim(), ...(nameKatakana && { nameKatakana }), emails };
       if (!edited) {
         await unwrap(office.POST('/v1/admin/rooms/voice-rooms', { body }));
         return;

@@ -10,12 +10,13 @@ import { Select } from '../../../../primitives/Select/index.ts';
 import { Stack } from '../../../../primitives/Stack/index.ts';
 import { TextField } from '../../../../primitives/TextField/index.ts';
 import { ChoosePlan } from './ChoosePlan.tsx';
-import { FloorNameFields, isNamed } from './FloorNameFields.tsx';
+import { FloorNameFields, isNamed, namesToSend } from './FloorNameFields.tsx';
 import * as styles from './FloorList.css.ts';
 import type {
   FloorListCallbacks,
   FloorListDialog,
   FloorListItem,
+  FloorListNames,
   FloorTemplateItem,
 } from './floorListState.ts';
 
@@ -38,7 +39,7 @@ function isLength(text: string): boolean {
 /** A new floor: of a template, empty, as another one is, or of a file. */
 export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps) {
   const { t } = useTranslation('admin-floors');
-  const [names, setNames] = useState({ ja: '', en: '' });
+  const [names, setNames] = useState<FloorListNames>({ ja: '', en: '' });
   const [source, setSource] = useState<FloorSource>('TEMPLATE');
   const [templateId, setTemplateId] = useState(templates[0]?.templateId ?? '');
   const [floorId, setFloorId] = useState(floors[0]?.floorId ?? '');
@@ -53,7 +54,7 @@ export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps)
     if (!isComplete) return;
     on.onCreate({
       contractId: dialog.contractId,
-      names,
+      names: namesToSend(names),
       source,
       ...(source === 'TEMPLATE' && { templateId }),
       ...(source === 'FLOOR' && { floorId }),

@@ -120,11 +120,13 @@ export const Creating: Story = {
     await expect(dialog.getAllByText(t('names.required'))).toHaveLength(2);
     await userEvent.type(dialog.getByRole('textbox', { name: t('names.ja') }), '4階');
     await userEvent.type(dialog.getByRole('textbox', { name: t('names.en') }), '4F');
+    const reading = dialog.getByRole('textbox', { name: RegExp(`^${t('names.katakana')}`) });
+    await userEvent.type(reading, 'よんかい');
     await userEvent.click(dialog.getByRole('radio', { name: t('create.sources.BLANK') }));
     await userEvent.click(submit);
     await expect(args.onCreate).toHaveBeenCalledWith({
       contractId: 'head',
-      names: { ja: '4階', en: '4F' },
+      names: { ja: '4階', en: '4F', katakana: 'ﾖﾝｶｲ' },
       source: 'BLANK',
       width: 20,
       depth: 14,

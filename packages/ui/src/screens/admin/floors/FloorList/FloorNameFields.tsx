@@ -1,6 +1,8 @@
-import { maxTextLength } from '@office/vocabulary';
+import { katakanaNamePattern, maxTextLength } from '@office/vocabulary';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../patterns/FormField/index.ts';
+import { toHalfWidthKatakana } from '../../../../patterns/textPatterns.ts';
 import { TextField } from '../../../../primitives/TextField/index.ts';
 import type { FloorListNames } from './floorListState.ts';
 
@@ -11,9 +13,12 @@ interface FloorNameFieldsProps {
   onChange(names: FloorListNames): void;
 }
 
-/** A floor's name in both languages. */
+/** A floor's name in both languages, and how the Japanese one is read. */
 export function FloorNameFields({ names, asked, onChange }: FloorNameFieldsProps) {
   const { t } = useTranslation('admin-floors');
+  const [typing, setTyping] = useState(false);
+  const { katakana = '' } = names;
+  const read = (reading: string) => onChange({ ...names, katakana: reading });
   return (
     <>
       {(['ja', 'en'] as const).map((language) => (
@@ -32,10 +37,40 @@ export function FloorNameFields({ names, asked, onChange }: FloorNameFieldsProps
           )}
         </FormField>
       ))}
+      <FormField
+        label={t('names.katakana')}
+        mark="optional"
+        hint={t('names.katakanaHint')}
+        error={!typing && !isReading(katakana) ? t('names.katakanaWrong') : undefined}
+      >
+        {(control) => (
+          <TextField
+            {...control}
+            value={katakana}
+            maxLength={maxTextLength}
+            onChange={({ value }) => {
+              setTyping(true);
+              read(value);
+            }}
+            onBlur={() => {
+              setTyping(false);
+              read(toHalfWidthKatakana(katakana));
+            }}
+          />
+        )}
+      </FormField>
     </>
   );
 }
 
-export function isNamed({ ja, en }: FloorListNames): boolean {
-  return ja.trim() !== '' && en.trim() !== '';
+const isReading = (text: string) => text === '' || katakanaNamePattern.test(text);
+
+export function isNamed({ ja, en, katakana = '' }: FloorListNames): boolean {
+  return ja.trim() !== '' && en.trim() !== '' && isReading(toHalfWidthKatakana(katakana));
+}
+
+/** The names as they are sent: without a reading where there is none. */
+export function namesToSend({ ja, en, katakana = '' }: FloorListNames): FloorListNames {
+  const reading = toHalfWidthKatakana(katakana);
+  return { ja, en, ...(reading && { katakana: reading }) };
 }

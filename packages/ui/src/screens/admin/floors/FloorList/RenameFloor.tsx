@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Dialog } from '../../../../primitives/Dialog/index.ts';
-import { FloorNameFields, isNamed } from './FloorNameFields.tsx';
+import { FloorNameFields, isNamed, namesToSend } from './FloorNameFields.tsx';
 import * as styles from './FloorList.css.ts';
 import type { FloorListCallbacks, FloorListDialog, FloorListItem } from './floorListState.ts';
 
@@ -19,7 +19,7 @@ export function RenameFloor({ dialog, floor, on }: RenameFloorProps) {
   const [asked, setAsked] = useState(false);
   const submit = () => {
     setAsked(true);
-    if (isNamed(names)) on.onRename({ floorId: floor.floorId, names });
+    if (isNamed(names)) on.onRename({ floorId: floor.floorId, names: namesToSend(names) });
   };
   return (
     <Dialog

@@ -3,6 +3,8 @@ import type { FloorSource } from '@office/vocabulary';
 export interface FloorListNames {
   ja: string;
   en: string;
+  /** How the Japanese one is read; empty or left out where it needs no reading. */
+  katakana?: string | undefined;
 }
 
 export interface FloorListItem {

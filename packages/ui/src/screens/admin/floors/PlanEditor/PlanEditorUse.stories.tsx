@@ -54,7 +54,7 @@ export const DrawingARoom: Story = {
     await expect(zones).toMatchObject([
       {
         kind: 'MEETING',
-        name: { ja: '会議室 1', en: 'Meeting room 1' },
+        name: { ja: '会議室 1', en: 'Meeting room 1', katakana: 'ｶｲｷﾞｼﾂ' },
         polygon: [
           [3, 2],
           [9, 2],
@@ -124,6 +124,31 @@ export const ByFields: Story = {
     const range = t('editor.rule.range', { min: 0, max: 34 });
     await expect(await panel.findByText(range)).toBeVisible();
     await expect(lastPlan(args).seats[index]!.x).toBeLessThan(34);
+  },
+};
+
+/** A room's reading is typed as one types it, and stands in half-width katakana once the field is left. */
+export const Reading: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-floors');
+    await drawing(canvasElement);
+    const zone = plan.zones.findIndex(({ kind }) => kind === 'MEETING');
+    const { name } = plan.zones[zone]!;
+    const label = globals['locale'] === 'ja' ? name.ja : name.en;
+    await userEvent.click(canvas.getByRole('tab', { name: t('editor.list') }));
+    await userEvent.type(await canvas.findByRole('searchbox'), label);
+    await userEvent.click(await canvas.findByRole('option', { name: label }));
+    await userEvent.click(canvas.getByRole('tab', { name: t('editor.properties') }));
+    const panel = within(canvas.getByRole('region', { name: t('editor.properties') }));
+    const reading = panel.getByRole('textbox', { name: t('editor.field.name.katakana') });
+    await userEvent.clear(reading);
+    await userEvent.type(reading, 'かいぎしつ サクラ');
+    await userEvent.tab();
+    await waitFor(() => expect(lastPlan(args).zones[zone]!.name.katakana).toBe('ｶｲｷﾞｼﾂｻｸﾗ'));
+    await userEvent.type(reading, '1');
+    await expect(panel.queryByText(t('editor.problem.nameKatakana'))).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(await panel.findByText(t('editor.problem.nameKatakana'))).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  maxTextLength,
   planDecorKinds,
   planDoorKinds,
   planFinishes,
@@ -9,6 +10,7 @@ import {
   planThingKinds,
 } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
+import { toHalfWidthKatakana } from '../../../../patterns/textPatterns.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
@@ -312,6 +314,21 @@ function ThingFields({ editor, kind, sole, readOnly }: ThingFieldsProps) {
                 onSettle={editor.settle}
               />
             ))}
+          {zone && (
+            <WordField
+              label={t('editor.field.name.katakana')}
+              hint={t('editor.field.name.katakanaHint')}
+              value={zone.name.katakana ?? ''}
+              maxLength={maxTextLength}
+              disabled={readOnly}
+              error={rule('katakana')}
+              normalize={toHalfWidthKatakana}
+              onChange={(next) =>
+                patch({ name: { ...zone.name, katakana: next } }, 'name.katakana')
+              }
+              onSettle={editor.settle}
+            />
+          )}
           {choice('kind', planZoneKinds, (each) => t(`editor.zone.${each}`))}
           <div className={styles.pair}>
             {choice('finish', planFinishes, (each) => t(`editor.finish.${each}`))}

@@ -61,6 +61,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
     name: {
       ja: t(`editor.newZone.ja.${choices.zoneKind}`, { number }),
       en: t(`editor.newZone.en.${choices.zoneKind}`, { number }),
+      katakana: t(`editor.newZone.katakana.${choices.zoneKind}`),
     },
   };
   const takeTool = (next: Tool) => {

@@ -78,22 +78,33 @@ interface WordFieldProps {
   value: string;
   maxLength?: number;
   disabled: boolean;
-  lang?: string;
+  hint?: string;
   error?: string | undefined;
+  /** Rewrites what was typed when the field is left; while one types there is no mistake in it yet. */
+  normalize?(value: string): string;
   onChange(value: string): void;
   onSettle(): void;
 }
 
 export function WordField(props: WordFieldProps) {
-  const { label, value, maxLength, disabled, error, onChange, onSettle } = props;
+  const { label, value, maxLength, disabled, hint, error, normalize, onChange, onSettle } = props;
+  const [typing, setTyping] = useState(false);
   return (
-    <FormField label={label} error={error}>
+    <FormField label={label} hint={hint} error={normalize && typing ? undefined : error}>
       {({ id, describedBy, invalid }) => (
         <TextField
           {...{ id, describedBy, invalid, disabled, value }}
           {...(maxLength ? { maxLength } : {})}
-          onChange={({ value: next }) => onChange(next)}
-          onBlur={onSettle}
+          onChange={({ value: next }) => {
+            setTyping(true);
+            onChange(next);
+          }}
+          onBlur={() => {
+            setTyping(false);
+            const normal = normalize?.(value) ?? value;
+            if (normal !== value) onChange(normal);
+            onSettle();
+          }}
         />
       )}
     </FormField>

@@ -20,6 +20,8 @@ export type EditedPoint = [x: number, z: number];
 export interface EditedName {
   ja: string;
   en: string;
+  /** How the Japanese one is read. */
+  katakana?: string | undefined;
 }
 
 export interface EditedWall {

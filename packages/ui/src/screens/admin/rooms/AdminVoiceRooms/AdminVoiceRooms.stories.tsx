@@ -55,8 +55,8 @@ export const Conflict: Story = {
   args: {
     edited: {
       id: 'room-1',
-      values: { name: 'お知らせ', guests: [haru, yui] },
-      stored: { name: '朝礼', guests: [haru] },
+      values: { name: 'お知らせ', nameKatakana: '', guests: [haru, yui] },
+      stored: { name: '朝礼', nameKatakana: 'ﾁｮｳﾚｲ', guests: [haru] },
       conflict: true,
     },
   },
@@ -72,8 +72,8 @@ export const Creating: Story = {
   args: {
     edited: {
       id: 'new',
-      values: { name: '', guests: [haru] },
-      stored: { name: '', guests: [] },
+      values: { name: '', nameKatakana: 'ちょうれい', guests: [haru] },
+      stored: { name: '', nameKatakana: '', guests: [] },
     },
   },
   play: async ({ canvasElement, args, userEvent, globals }) => {
@@ -88,7 +88,15 @@ export const Creating: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith({ keyword: '渡辺' });
     await userEvent.click(await body.findByRole('option', { name: /渡辺 結衣/ }));
     await expect(args.onEditChange).toHaveBeenLastCalledWith({
-      values: { name: '', guests: [haru, yui] },
+      values: { name: '', nameKatakana: 'ちょうれい', guests: [haru, yui] },
+    });
+    const reading = dialog.getByRole('textbox', {
+      name: RegExp(`^${t('voice.form.nameKatakana')}`),
+    });
+    reading.focus();
+    await userEvent.tab();
+    await expect(args.onEditChange).toHaveBeenLastCalledWith({
+      values: { name: '', nameKatakana: 'ﾁｮｳﾚｲ', guests: [haru] },
     });
   },
 };
@@ -99,8 +107,8 @@ export const Full: Story = {
   args: {
     edited: {
       id: 'room-2',
-      values: { name: 'お客様とのご相談', guests: manyGuests },
-      stored: { name: 'お客様とのご相談', guests: manyGuests },
+      values: { name: 'お客様とのご相談', nameKatakana: 'ｵｷｬｸｻﾏﾄﾉｺﾞｿｳﾀﾞﾝ', guests: manyGuests },
+      stored: { name: 'お客様とのご相談', nameKatakana: 'ｵｷｬｸｻﾏﾄﾉｺﾞｿｳﾀﾞﾝ', guests: manyGuests },
     },
   },
 };

@@ -22,6 +22,8 @@ export interface VoiceRoomGuest {
 
 export interface VoiceRoomValues {
   name: string;
+  /** How the name is read; empty where it needs no reading. */
+  nameKatakana: string;
   guests: readonly VoiceRoomGuest[];
 }
 

@@ -1,10 +1,11 @@
-import { maxTextLength, maxVoiceRoomEmails } from '@office/vocabulary';
+import { katakanaNamePattern, maxTextLength, maxVoiceRoomEmails } from '@office/vocabulary';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
 import { ChosenOnes } from '../../../../patterns/ChosenOnes.tsx';
 import { useChecked } from '../../../../patterns/form/useChecked.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
+import { toHalfWidthKatakana } from '../../../../patterns/textPatterns.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Dialog } from '../../../../primitives/Dialog/index.ts';
@@ -27,23 +28,29 @@ export function VoiceRoomDialog({
   const formId = useId();
   const { id, values, stored } = edited;
   const { guests } = values;
+  const reading = toHalfWidthKatakana(values.nameKatakana);
   const isChosen = (userId: string) => guests.some((guest) => guest.userId === userId);
   const isFull = guests.length >= maxVoiceRoomEmails;
   const changeGuests = (changed: readonly VoiceRoomGuest[]) =>
     on.onEditChange({ values: { ...values, guests: changed } });
-  const { form, errorOf, leave, attempt } = useChecked<'name'>(
+  const { form, errorOf, leave, attempt } = useChecked<'name' | 'nameKatakana'>(
     () => ({
       ...(!values.name.trim() && { name: t('voice.form.required') }),
       ...(values.name.length > maxTextLength && { name: t('voice.form.tooLong') }),
+      ...(reading !== '' &&
+        !katakanaNamePattern.test(reading) && {
+          nameKatakana: t('voice.form.nameKatakanaWrong'),
+        }),
     }),
     undefined,
   );
   const inWords = (of: VoiceRoomValues) => ({
     name: of.name,
+    nameKatakana: of.nameKatakana,
     guests: of.guests.map((guest) => guest.name).join(t('voice.separator')),
   });
   const [mine, theirs] = [inWords(values), inWords(stored)];
-  const differences = (['name', 'guests'] as const)
+  const differences = (['name', 'nameKatakana', 'guests'] as const)
     .filter((field) => mine[field] !== theirs[field])
     .map((field) => ({
       id: field,
@@ -53,7 +60,7 @@ export function VoiceRoomDialog({
     }));
   const isConflict = edited.conflict && differences.length > 0;
   const save = () => {
-    if (attempt()) on.onEditSave({ values });
+    if (attempt()) on.onEditSave({ values: { ...values, nameKatakana: reading } });
   };
   return (
     <Dialog
@@ -103,6 +110,28 @@ export function VoiceRoomDialog({
                 value={values.name}
                 onChange={({ value }) => on.onEditChange({ values: { ...values, name: value } })}
                 onBlur={() => leave('name')}
+              />
+            )}
+          </FormField>
+          <FormField
+            label={t('voice.form.nameKatakana')}
+            mark="optional"
+            hint={t('voice.form.nameKatakanaHint')}
+            error={errorOf('nameKatakana')}
+          >
+            {(control) => (
+              <TextField
+                {...control}
+                autoComplete="off"
+                value={values.nameKatakana}
+                maxLength={maxTextLength}
+                onChange={({ value }) =>
+                  on.onEditChange({ values: { ...values, nameKatakana: value } })
+                }
+                onBlur={() => {
+                  on.onEditChange({ values: { ...values, nameKatakana: reading } });
+                  leave('nameKatakana');
+                }}
               />
             )}
           </FormField>

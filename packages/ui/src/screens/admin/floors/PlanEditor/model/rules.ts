@@ -1,9 +1,14 @@
-import { maxTextLength, visibleNamePattern, type PlanProblemCode } from '@office/vocabulary';
+import {
+  katakanaNamePattern,
+  maxTextLength,
+  visibleNamePattern,
+  type PlanProblemCode,
+} from '@office/vocabulary';
 import type { EditedName, EditedPlan } from '../planEditorState.ts';
 import { listOf, refOf, thingOf, type ThingKey } from './things.ts';
 
 /** The mistakes in typed words, by their field. */
-export type FieldErrors = Partial<Record<'id' | 'label' | 'ja' | 'en', PlanProblemCode>>;
+export type FieldErrors = Partial<Record<'id' | 'label' | keyof EditedName, PlanProblemCode>>;
 
 /** The rules of a thing's own fields, told while one types; the whole plan is judged elsewhere. */
 export function fieldErrors(plan: EditedPlan, key: ThingKey): FieldErrors {
@@ -25,9 +30,14 @@ export function fieldErrors(plan: EditedPlan, key: ThingKey): FieldErrors {
   return errors;
 }
 
-function nameErrors({ ja, en }: EditedName): FieldErrors {
+function nameErrors({ ja, en, katakana }: EditedName): FieldErrors {
   const [wrongJa, wrongEn] = [textError(ja), textError(en)];
-  return { ...(wrongJa && { ja: wrongJa }), ...(wrongEn && { en: wrongEn }) };
+  const isRead = !katakana || katakanaNamePattern.test(katakana);
+  return {
+    ...(wrongJa && { ja: wrongJa }),
+    ...(wrongEn && { en: wrongEn }),
+    ...(!isRead && { katakana: 'nameKatakana' }),
+  };
 }
 
 function textError(text: string): PlanProblemCode | undefined {

@@ -1,0 +1,1 @@
+ALTER TABLE "voice_rooms" ADD COLUMN "name_katakana" text DEFAULT '' NOT NULL;
