@@ -1,7 +1,7 @@
 import { OfficeTour } from '@office/ui';
-import type { TourStep } from '@office/vocabulary';
+import { tourSteps, type TourStep } from '@office/vocabulary';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { officeView } from '../../../office/officeView.ts';
@@ -29,6 +29,7 @@ export function Tour() {
   const isFlat = useStore(sceneController, (scene) => scene.status === 'unsupported');
   const view = useStore(officeView);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const push = usePush();
 
   const state = () => {
@@ -45,6 +46,7 @@ export function Tour() {
       <OfficeTour
         state={shown}
         view={isFlat ? '2d' : view}
+        shown={tourSteps.find((step) => pages[step] === pathname)}
         onBegin={() => void choose('RUNNING').catch(() => undefined)}
         onSkip={() => {
           setWasRunning(false);

@@ -52,9 +52,17 @@ export const Running: Story = {
   },
 };
 
-/** Without 3D one walks on the plan. */
+/** Without 3D one walks on the plan; it is shown already, so there is nothing to open. */
 export const RunningOnThePlan: Story = {
-  args: { state: { status: 'running', done: [] }, view: '2d' },
+  args: { state: { status: 'running', done: [] }, view: '2d', shown: 'WALK' },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'help');
+    const show = (step: 'WALK' | 'SIT') =>
+      canvas.queryByRole('button', { name: t(`tour.step.${step}.show`) });
+    await expect(show('WALK')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('tour.step.SIT.name') }));
+    await expect(show('SIT')).toBeVisible();
+  },
 };
 
 export const Finished: Story = { args: { state: states.finished } };

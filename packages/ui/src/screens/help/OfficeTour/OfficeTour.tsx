@@ -13,6 +13,8 @@ export interface OfficeTourProps {
   state: OfficeTourState;
   /** The office as it is drawn: walking works otherwise. */
   view: '3d' | '2d';
+  /** The step whose place is shown already. */
+  shown?: TourStep | undefined;
   onBegin(): void;
   onSkip(): void;
   /** The place where a step is done is to be shown. */
@@ -53,11 +55,11 @@ export function OfficeTour(props: OfficeTourProps) {
   );
 }
 
-interface RunningProps extends Pick<OfficeTourProps, 'view' | 'onSkip' | 'onShow'> {
+interface RunningProps extends Pick<OfficeTourProps, 'view' | 'shown' | 'onSkip' | 'onShow'> {
   done: readonly TourStep[];
 }
 
-function Running({ done, view, onSkip, onShow }: RunningProps) {
+function Running({ done, view, shown, onSkip, onShow }: RunningProps) {
   const { t } = useTranslation('help');
   const [chosen, setChosen] = useState<TourStep | null>(null);
   const left = tourSteps.filter((step) => !done.includes(step));
@@ -85,9 +87,11 @@ function Running({ done, view, onSkip, onShow }: RunningProps) {
       <Button size="sm" variant="ghost" onPress={onSkip}>
         {t('tour.skip')}
       </Button>
-      <Button size="sm" onPress={() => onShow({ step })}>
-        {t(`tour.step.${step}.show`)}
-      </Button>
+      {step !== shown && (
+        <Button size="sm" onPress={() => onShow({ step })}>
+          {t(`tour.step.${step}.show`)}
+        </Button>
+      )}
     </FrameNotice>
   );
 }

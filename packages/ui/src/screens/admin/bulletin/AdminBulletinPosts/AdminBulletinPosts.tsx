@@ -1,4 +1,4 @@
-import { adminBulletinPostStates, formatDateTime } from '@office/vocabulary';
+import { adminBulletinPostStates, formatDate } from '@office/vocabulary';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
@@ -202,7 +202,7 @@ function useColumns(
       {
         id: 'readerCount',
         header: t('posts.column.readers'),
-        width: 20,
+        width: 24,
         align: 'end' as const,
         sortable: true,
         cell: ({ readerCount }: AdminBulletinPostItem) => (
@@ -212,7 +212,7 @@ function useColumns(
       {
         id: 'commentCount',
         header: t('posts.column.comments'),
-        width: 26,
+        width: 32,
         align: 'end' as const,
         sortable: true,
         cell: ({ commentCount }: AdminBulletinPostItem) => (
@@ -222,10 +222,10 @@ function useColumns(
       {
         id: 'createdAt',
         header: t('posts.column.createdAt'),
-        width: 38,
+        width: 30,
         sortable: true,
         cell: ({ createdAt }: AdminBulletinPostItem) => (
-          <Text tabular>{formatDateTime(createdAt)}</Text>
+          <Text tabular>{formatDate(createdAt)}</Text>
         ),
       },
     ],
