@@ -199,7 +199,7 @@ function useColumns(): readonly DataTableColumn<SurveyRowItem>[] {
       {
         id: 'answered',
         header: t('columns.answered'),
-        width: 36,
+        width: 42,
         cell: ({ state, answered, recipients, resultsHref }: SurveyRowItem) =>
           state === 'DRAFT' || state === 'SCHEDULED' ? (
             t('asked', { recipients })
