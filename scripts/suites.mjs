@@ -7,7 +7,8 @@ import { root, run, withDependencies } from './lib.mjs';
 const results = join(root, 'test-results');
 
 /**
- * In the order in which they are started: the long ones first, so that no core is idle at the end.
+ * In the order in which they are started: the long ones first, so that no core is idle at the end. Lint goes on beside
+ * the last one, in the time that it leaves.
  * Each answers `{ passed, failed, reasons }`; it writes where `output.stdio` leads. A suite that passed
  * is out of date once one of its `files` has changed.
  */
@@ -30,10 +31,6 @@ export const suites = {
     needsBrowser: true,
     files: withDependencies('packages/scene'),
   },
-  lint: {
-    run: lint,
-    files: ['.'],
-  },
   packages: {
     run: (output) => script(output, 'scripts/check-packages.mjs'),
     after: ['build'],
@@ -46,10 +43,14 @@ export const suites = {
   },
   e2e: {
     run: endToEnd,
-    // Several browsers and servers at a time take all cores.
-    after: ['build', 'stories', 'server', 'scene', 'lint', 'packages', 'unit'],
+    // Several browsers and servers at a time take all cores, at times; lint has the rest.
+    after: ['build', 'stories', 'server', 'scene', 'packages', 'unit'],
     needsBrowser: true,
     files: ['openapi', 'packages', 'apps'],
+  },
+  lint: {
+    run: lint,
+    files: ['.'],
   },
 };
 
