@@ -7,11 +7,10 @@ const root = import.meta.dirname;
 /** Takes every story, and so the plugin of the styles. */
 const serverRendering = 'packages/ui/src/stories/serverRendering.test.tsx';
 
-/** Every story, as a test in a real browser with axe, once in each mode. */
+/** Every story, as a test in a real browser, with axe in each mode: `.storybook/modeRun.ts`. */
 async function stories(): Promise<TestProjectConfiguration> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { playwright } = await import('@vitest/browser-playwright');
-  const { modes } = await import('./packages/ui/src/stories/modes.ts');
   const { launchOptions } = await import('./scripts/browser.mjs');
   return {
     extends: true,
@@ -33,12 +32,7 @@ async function stories(): Promise<TestProjectConfiguration> {
           // People look at motion; tests do not wait for it.
           contextOptions: { reducedMotion: 'reduce' },
         }),
-        // One server transforms the stories for all modes.
-        instances: Object.entries(modes).map(([name, globals]) => ({
-          browser: 'chromium',
-          name: `stories ${name}`,
-          provide: { 'storybook/test-initial-globals': globals },
-        })),
+        instances: [{ browser: 'chromium', name: 'stories' }],
         viewport: { width: 1280, height: 800 },
       },
     },

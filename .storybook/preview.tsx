@@ -1,5 +1,5 @@
-import type { Decorator, Preview, ReactRenderer, StoryContext } from '@storybook/react-vite';
-import type { ArgTypesEnhancer, ProjectAnnotations } from 'storybook/internal/types';
+import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
@@ -7,33 +7,21 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import * as icons from '../packages/ui/src/primitives/Icon/icons.ts';
 import { LocaleProvider } from '../packages/ui/src/patterns/LocaleProvider/index.ts';
 import { LinkProvider, type LinkComponentProps } from '../packages/ui/src/primitives/Link/index.ts';
-import type { Language } from '../packages/ui/src/patterns/LanguageSwitch/index.ts';
-import { Theme, type Appearance } from '../packages/ui/src/primitives/Theme/index.ts';
-import { modes, photographed, viewports } from '../packages/ui/src/stories/modes.ts';
+import { Theme } from '../packages/ui/src/primitives/Theme/index.ts';
+import { modes, photographed, viewports, type Mode } from '../packages/ui/src/stories/modes.ts';
 import { i18nOf } from '../packages/ui/src/stories/texts.ts';
+import {
+  checkInEachMode,
+  isTestRun,
+  mountWithEffects,
+  releaseAnimations,
+  useShownMode,
+} from './modeRun.ts';
 
 // How long a story waits: long enough for a busy machine, unnoticed on an idle one.
 configure({ asyncUtilTimeout: 5000 });
 
-const firstMode = modes['en-light'];
-
-/** A run of Vitest on its own, not one that Storybook started to show its results. */
-const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
-
-let effectsHaveRun = () => {};
-
-/** A story is played once its effects have run, such as listening to the window: nobody is faster. */
-const mountWithEffects: ProjectAnnotations<ReactRenderer>['mount'] = (context) => async (ui) => {
-  const effects = new Promise<void>((resolve) => (effectsHaveRun = resolve));
-  if (ui != null) context.originalStoryFn = () => ui;
-  await context.renderToCanvas();
-  await effects;
-  return context.canvas;
-};
-
-interface EnvironmentProps {
-  locale: Language;
-  appearance: Appearance;
+interface EnvironmentProps extends Mode {
   children: ReactNode;
 }
 
@@ -50,11 +38,11 @@ function StoryLink({ onClick, ...props }: LinkComponentProps) {
   );
 }
 
-function Environment({ locale, appearance, children }: EnvironmentProps) {
+function Environment({ children, ...given }: EnvironmentProps) {
+  const { locale, appearance } = useShownMode(given);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  useEffect(() => effectsHaveRun());
   return (
     <I18nextProvider i18n={i18nOf(locale)}>
       <Theme appearance={appearance}>
@@ -99,45 +87,16 @@ const withControls: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, initialArgs }
     }),
   );
 
-/**
- * Storybook freezes animations while axe looks, and leaves them frozen when a story fails there:
- * in the shared page of the tests whatever closes later would then wait for its end for ever.
- */
-function releaseAnimations() {
-  for (const style of document.head.querySelectorAll('style')) {
-    if (style.textContent.includes('animation-play-state: paused')) style.remove();
-  }
-}
-
-/** The rules whose answer may differ from mode to mode: of colours, of words, and of how long they are. */
-const rulesOfModes = [
-  ...['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'],
-  ...['html-has-lang', 'html-lang-valid', 'valid-lang'],
-  ...['aria-command-name', 'aria-dialog-name', 'aria-input-field-name', 'aria-meter-name'],
-  ...['aria-progressbar-name', 'aria-tab-name', 'aria-toggle-field-name', 'aria-tooltip-name'],
-  ...['aria-treeitem-name', 'button-name', 'empty-heading', 'frame-title', 'image-alt'],
-  ...['input-button-name', 'label', 'landmark-unique', 'link-name', 'role-img-alt'],
-  ...['select-name', 'summary-name', 'svg-img-alt'],
-];
-
-/** In a test run the first mode is looked at by all rules; in the others only by those that may differ. */
-function lookLess(context: StoryContext) {
-  if (!isTestRun || context.globals['locale'] === firstMode.locale) return;
-  const { a11y } = context.parameters;
-  const options = { ...a11y.options, runOnly: rulesOfModes };
-  context.parameters = { ...context.parameters, a11y: { ...a11y, options } };
-}
-
 const preview: Preview = {
   tags: ['autodocs'],
-  beforeEach: (context) => {
-    releaseAnimations();
-    lookLess(context);
-  },
-  ...(isTestRun && { mount: mountWithEffects }),
+  ...(isTestRun && {
+    beforeEach: releaseAnimations,
+    mount: mountWithEffects,
+    afterEach: checkInEachMode,
+  }),
   decorators: [inEnvironment],
   argTypesEnhancers: [withControls],
-  initialGlobals: firstMode,
+  initialGlobals: modes['en-light'],
   globalTypes: {
     locale: {
       toolbar: {

@@ -1,11 +1,20 @@
+import type { Language } from '@office/vocabulary';
+import type { Appearance } from '../primitives/Theme/index.ts';
+
+/** A language and colours. */
+export interface Mode {
+  locale: Language;
+  appearance: Appearance;
+}
+
 /**
  * The modes in which every story is shown, tested and photographed. Storybook's toolbar, the
- * story tests (vitest.config.ts) and Chromatic (preview.tsx) read this one table.
+ * story tests (.storybook/modeRun.ts) and Chromatic (preview.tsx) read this one table.
  */
 export const modes = {
   'en-light': { locale: 'en', appearance: 'light' },
   'ja-dark': { locale: 'ja', appearance: 'dark' },
-} as const;
+} as const satisfies Record<string, Mode>;
 
 /** The widths, in pixels, at which a design is looked at. */
 export const viewports = { phone: 390, desktop: 1280 } as const;

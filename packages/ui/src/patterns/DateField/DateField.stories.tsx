@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modes } from '../../stories/modes.ts';
 import { translatorOf } from '../../stories/texts.ts';
 import { fullDate } from '../dates/names.ts';
 import { FormField } from '../FormField/index.ts';
@@ -60,6 +61,8 @@ export const Typed: Story = {
     await expect(field).toHaveValue('soon');
   },
 };
+
+export const TypedInJapanese: Story = { ...Typed, globals: modes['ja-dark'] };
 
 export const Picked: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {

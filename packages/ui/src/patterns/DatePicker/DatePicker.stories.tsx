@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { modes } from '../../stories/modes.ts';
 import { translatorOf } from '../../stories/texts.ts';
 import { fullDate } from '../dates/names.ts';
 import { DatePicker } from './DatePicker.tsx';
@@ -30,3 +31,5 @@ export const ByKeys: Story = {
     await expect(day('2026-11-06')).toBeDisabled();
   },
 };
+
+export const ByKeysInJapanese: Story = { ...ByKeys, globals: modes['ja-dark'] };

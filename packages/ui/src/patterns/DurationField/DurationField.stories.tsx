@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { InForm } from '../../stories/InForm.tsx';
+import { modes } from '../../stories/modes.ts';
 import { formatDuration } from '../dates/duration.ts';
 import { DurationField } from './DurationField.tsx';
 
@@ -46,3 +47,5 @@ export const TypedAndPicked: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 90 });
   },
 };
+
+export const TypedAndPickedInJapanese: Story = { ...TypedAndPicked, globals: modes['ja-dark'] };

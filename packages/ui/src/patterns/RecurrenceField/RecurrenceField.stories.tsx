@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { InForm } from '../../stories/InForm.tsx';
+import { modes } from '../../stories/modes.ts';
 import { translatorOf } from '../../stories/texts.ts';
 import { weekdayName } from '../dates/names.ts';
 import { RecurrenceField } from './RecurrenceField.tsx';
@@ -50,6 +51,8 @@ export const Weekly: Story = {
   },
 };
 
+export const WeeklyInJapanese: Story = { ...Weekly, globals: modes['ja-dark'] };
+
 /** The third Friday, for a number of times; the day of the month is the other way. */
 export const Monthly: Story = {
   args: { value: 'FREQ=MONTHLY;BYMONTHDAY=20;COUNT=6' },
@@ -64,6 +67,8 @@ export const Monthly: Story = {
     await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
   },
 };
+
+export const MonthlyInJapanese: Story = { ...Monthly, globals: modes['ja-dark'] };
 
 /** A rule of another calendar is said in words, and stays until another one is chosen. */
 export const NotShown: Story = {

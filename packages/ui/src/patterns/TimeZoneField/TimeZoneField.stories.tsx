@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { InForm } from '../../stories/InForm.tsx';
+import { modes } from '../../stories/modes.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
 
 const meta = {
@@ -43,3 +44,5 @@ export const Searched: Story = {
     await expect(field).toHaveValue(isJapanese ? 'ニューヨーク (UTC-4)' : 'New York (UTC-4)');
   },
 };
+
+export const SearchedInJapanese: Story = { ...Searched, globals: modes['ja-dark'] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { modes } from '../../../stories/modes.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { Privacy } from './Privacy.tsx';
 
@@ -23,3 +24,5 @@ export const Document: Story = {
     await expect(args.onLanguageChange).toHaveBeenCalledWith({ language: other });
   },
 };
+
+export const DocumentInJapanese: Story = { ...Document, globals: modes['ja-dark'] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { modes } from '../../../stories/modes.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { TermsOfService } from './TermsOfService.tsx';
 
@@ -23,6 +24,8 @@ export const Document: Story = {
     await expect(args.onLanguageChange).toHaveBeenCalledWith({ language: other });
   },
 };
+
+export const DocumentInJapanese: Story = { ...Document, globals: modes['ja-dark'] };
 
 /** A signed-in member goes back to the office. */
 export const SignedIn: Story = {

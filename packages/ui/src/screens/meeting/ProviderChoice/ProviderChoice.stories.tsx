@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { modes } from '../../../stories/modes.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
@@ -54,3 +55,5 @@ export const UsedUpAndLinking: Story = {
     await expect(canvas.getByText(t('services.usedUp', { time }))).toBeVisible();
   },
 };
+
+export const UsedUpInJapanese: Story = { ...UsedUpAndLinking, globals: modes['ja-dark'] };
