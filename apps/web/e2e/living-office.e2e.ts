@@ -11,8 +11,11 @@ const mei = '伊藤 芽依';
 /** The room that someone's line stands under. */
 function roomOf(page: Page, name: string): Promise<string | undefined> {
   return tree(page).evaluate((list, person) => {
-    const lines = [...list.querySelectorAll('[role="treeitem"]')];
-    const at = lines.findIndex((each) => each.textContent.startsWith(person));
+    const lines = [...list.querySelectorAll<HTMLElement>('[role="treeitem"]')];
+    const at = lines.findIndex(
+      ({ dataset, textContent }) =>
+        dataset['key']?.startsWith('person ') && textContent.includes(person),
+    );
     const before = lines.slice(0, Math.max(0, at));
     return before.findLast((each) => each.getAttribute('aria-level') === '2')?.textContent;
   }, name);

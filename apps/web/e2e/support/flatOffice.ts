@@ -28,11 +28,12 @@ export const tree = (page: Page): Locator =>
 export const line = (page: Page, text: string): Locator =>
   tree(page).getByRole('treeitem').filter({ hasText: text });
 
-/** Someone's own line, not that of their seat. */
+/**
+ * Someone's own line, not that of their seat. By its name: in its text the first letters of theirs come before it
+ * until their picture is there.
+ */
 export const person = (page: Page, name: string): Locator =>
-  tree(page)
-    .getByRole('treeitem')
-    .filter({ hasText: new RegExp(`^${name}`) });
+  tree(page).getByRole('treeitem', { name: new RegExp(`^${name}`) });
 
 /** Someone's picture on the plan. */
 export const face = (page: Page, name: string): Locator =>
