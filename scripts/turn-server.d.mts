@@ -4,4 +4,5 @@ export function startTurnServer(given: {
   port: number;
   secret: string;
   options?: readonly string[];
-}): Promise<{ stop(): Promise<void> }>;
+  tlsPort?: number;
+}): Promise<{ stop(): Promise<void>; certificate: string | null }>;

@@ -1,7 +1,7 @@
 // Runs coturn, where it is installed (Debian's package coturn), for tests and benchmarks.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,15 +19,31 @@ export function hasTurnServer() {
   }
 }
 
-/** Runs it as the README of the server says, on this machine alone; `options` are coturn's own. */
-export async function startTurnServer({ port, secret, options = [] }) {
+/** A certificate for this machine that lasts a day, made by Debian's openssl. */
+function makeCertificate(folder) {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const of = ['-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', key];
+  execFileSync('openssl', [...made, ...of, '-out', certificate], { stdio: 'ignore' });
+  return { key, certificate };
+}
+
+/**
+ * Runs it as the README of the server says, on this machine alone; `options` are coturn's own. With `tlsPort` it
+ * listens for TLS, too, by a certificate of its own: `certificate` is its text.
+ */
+export async function startTurnServer({ port, secret, options = [], tlsPort }) {
   const folder = await mkdtemp(join(tmpdir(), 'office-turn-'));
+  const tls = tlsPort === undefined ? null : makeCertificate(folder);
+  const secured = tls
+    ? [`--tls-listening-port=${tlsPort}`, `--cert=${tls.certificate}`, `--pkey=${tls.key}`]
+    : ['--no-tls'];
   const relay = spawn(
     program,
     [
       ...['-n', '--use-auth-secret', `--static-auth-secret=${secret}`, '--realm=office'],
       ...[`--listening-port=${port}`, '--listening-ip=127.0.0.1', '--relay-ip=127.0.0.1'],
-      ...['--no-tls', '--no-dtls', '--no-cli', '--log-file=stdout'],
+      ...[...secured, '--no-dtls', '--no-cli', '--log-file=stdout'],
       ...[`--userdb=${join(folder, 'users')}`, `--pidfile=${join(folder, 'pid')}`],
       ...options,
     ],
@@ -45,7 +61,7 @@ export async function startTurnServer({ port, secret, options = [] }) {
     }
     await delay(50);
   }
-  return { stop };
+  return { stop, certificate: tls && (await readFile(tls.certificate, 'utf8')) };
 }
 
 async function isListening(port) {

@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
 
 const allocate = 0x0003;
 const succeeded = 0x0103;
@@ -16,12 +17,14 @@ export interface TurnLogin {
   credential: string;
 }
 
+export type TurnLine =
+  | { port: number; transport: 'udp' | 'tcp' }
+  /** `certificate`: the one that is trusted. */
+  | { port: number; transport: 'tls'; certificate: string };
+
 /** Asks a relay for an address, as a browser does; answers 200 or the number of the refusal. */
-export async function allocateRelay(
-  { port, transport }: { port: number; transport: 'udp' | 'tcp' },
-  login: TurnLogin,
-): Promise<number> {
-  const line = transport === 'udp' ? await datagrams(port) : await stream(port);
+export async function allocateRelay(given: TurnLine, login: TurnLogin): Promise<number> {
+  const line = await lineOf(given);
   try {
     const challenge = await line.ask(request([[requestedTransport, udp]]));
     const realm = attributeOf(challenge, attributes.realm);
@@ -91,9 +94,18 @@ async function datagrams(port: number): Promise<Line> {
   };
 }
 
-async function stream(port: number): Promise<Line> {
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
+function lineOf(given: TurnLine): Promise<Line> {
+  const { port } = given;
+  if (given.transport !== 'tls')
+    return given.transport === 'udp'
+      ? datagrams(port)
+      : stream(connect(port, '127.0.0.1'), 'connect');
+  const trusted = { servername: 'localhost', ca: given.certificate };
+  return stream(connectSecurely({ port, host: '127.0.0.1', ...trusted }), 'secureConnect');
+}
+
+async function stream(socket: Socket, isReady: 'connect' | 'secureConnect'): Promise<Line> {
+  await once(socket, isReady);
   return {
     ask: async (message) => {
       const answer = once(socket, 'data');

@@ -1,5 +1,11 @@
 import type { Schemas } from '@office/api';
-import type { VoiceEnded, VoiceJoinAnswer, VoiceRoomParticipant } from '@office/api/realtime';
+import type {
+  VoiceEnded,
+  VoiceJoinAnswer,
+  VoiceParticipants,
+  VoiceRecording,
+  VoiceRoomParticipant,
+} from '@office/api/realtime';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { expect } from 'vitest';
 import { replaceFloorPlan } from '../src/admin/floors/publication.ts';
@@ -43,6 +49,8 @@ export interface Voice {
   id: string;
   /** The participants of the room, as it was told last. */
   participants(): VoiceRoomParticipant[];
+  /** The recording of the room, as it was told last. */
+  recording(): VoiceRecording | null;
   /** Why one's place ended; null as long as it has not. */
   ended(): VoiceEnded | null;
   /** Leaves, and has left. */
@@ -95,17 +103,20 @@ export async function joinWith(
   token: string,
   { muted = false, participantId }: JoinOptions = {},
 ): Promise<Voice> {
-  let told: VoiceRoomParticipant[] = [];
+  let told: Pick<VoiceParticipants, 'participants' | 'recording'> = {
+    participants: [],
+    recording: null,
+  };
   let ended: VoiceEnded | null = null;
-  socket.on('participants', (message: { participants: VoiceRoomParticipant[] }) => {
-    told = message.participants;
+  socket.on('participants', (message: VoiceParticipants) => {
+    told = message;
   });
   socket.on('ended', (message: VoiceEnded) => {
     ended = message;
   });
   const request = { token, muted, ...(participantId && { participantId }) };
   const answer = (await socket.emitWithAck('join', request)) as VoiceJoinAnswer;
-  if (answer.ok) told = answer.participants;
+  if (answer.ok) told = answer;
   return {
     socket,
     answer,
@@ -113,7 +124,8 @@ export async function joinWith(
       if (!answer.ok) throw new Error(`join answered ${answer.error}`);
       return answer.participantId;
     },
-    participants: () => told,
+    participants: () => told.participants,
+    recording: () => told.recording,
     ended: () => ended,
     hangUp: async () => {
       await socket.emitWithAck('leave', {});

@@ -88,7 +88,15 @@ const lists = {
     'SurveyProblemKind',
     'AdminSurveySort',
   ],
-  voice: ['VoiceRoomKind', 'CreatableVoiceRoomKind', 'VoiceEndReason', 'VoiceInvitationOutcome'],
+  voice: [
+    'VoiceRoomKind',
+    'CreatableVoiceRoomKind',
+    'VoiceEndReason',
+    'VoiceInvitationOutcome',
+    'VoiceCaptionSource',
+    'VoiceRecordingStatus',
+    'VoiceRecordingEndReason',
+  ],
 };
 
 /** By subject: name in the vocabulary → its place in the contract, and its description in one line. */

@@ -115,6 +115,12 @@ export interface VoiceServerEvents {
   signal(message: Schemas['VoiceSignal']): void;
   /** Another participant begins or stops to speak. Volatile. */
   speaking(message: Schemas['VoiceSpeakingChange']): void;
+  /** The words of another participant as their browser has understood them, to those who want captions. Volatile until
+they are final.
+ */
+  caption(message: Schemas['VoiceSpokenCaption']): void;
+  /** Somebody in the room said no to a recording, or ended it. */
+  recordingEnded(message: Schemas['VoiceRecordingEnded']): void;
   /** Another participant shares a screen now; the receiver's is shared no longer. */
   screenTaken(message: Schemas['VoiceScreenTaken']): void;
   /** A place came free in the room that the receiver waits for; it is held for them for a moment. */
@@ -148,6 +154,28 @@ export interface VoiceClientEvents {
   setMedia(message: Schemas['VoiceMedia'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
   /** The client's user raises their hand, or takes it down. */
   raiseHand(message: Schemas['VoiceHand'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
+  /** Tells whether the client's user reads captions, and whether their browser makes captions of what they say. */
+  setCaptions(
+    message: Schemas['VoiceCaptionState'],
+    answer?: (result: Schemas['VoiceAnswer']) => void,
+  ): void;
+  /** The words of the client's user as their browser has understood them, to the others of the room. Volatile until it is final. */
+  caption(message: Schemas['VoiceCaption']): void;
+  /** Asks everyone in the room whether the client may record the talk. */
+  askToRecord(
+    message: Schemas['Empty'],
+    answer?: (result: Schemas['VoiceRecordingAnswer']) => void,
+  ): void;
+  /** The client's user agrees to be recorded, in this recording of the room. */
+  agreeToRecording(
+    message: Schemas['VoiceRecordingRef'],
+    answer?: (result: Schemas['VoiceAnswer']) => void,
+  ): void;
+  /** Says no to a recording of the room, or ends it. Everyone in the room may. */
+  endRecording(
+    message: Schemas['VoiceRecordingRef'],
+    answer?: (result: Schemas['VoiceAnswer']) => void,
+  ): void;
   /** The client's user says that the talk goes on. */
   continue(message: Schemas['Empty'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
   /** Waits for a place in a full room. */

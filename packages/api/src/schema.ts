@@ -7581,6 +7581,267 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  'voice/client/setCaptions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tells whether the client's user reads captions, and whether their browser makes captions of what they say.
+     * @description Answered once it counts.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "wanted": true
+           *     }
+           */
+          'application/json': components['schemas']['VoiceCaptionState'];
+        };
+      };
+      responses: {
+        /** @description Acknowledged. Refused with `voiceChatRoomInvalid` where the client is in no room. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            /**
+             * @example {
+             *       "ok": true
+             *     }
+             */
+            'application/json': components['schemas']['VoiceAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/client/caption': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The words of the client's user as their browser has understood them, to the others of the room. Volatile until it is final.
+     * @description Nothing of it is kept. Six a second over some time; more are dropped, and so is what another participant than the
+     *     readers of captions would get, or what is not one visible line.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "captionId": 4,
+           *       "text": "来週の予定です",
+           *       "isFinal": false,
+           *       "language": "ja"
+           *     }
+           */
+          'application/json': components['schemas']['VoiceCaption'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/client/askToRecord': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Asks everyone in the room whether the client may record the talk.
+     * @description The one who asks has agreed. It may be recorded while `recording` of `participants` says `RECORDING`: the server says so
+     *     once everyone in the room has agreed, and no longer when somebody comes in who has not. It ends with the place of
+     *     the one who asked, and as soon as anyone ends it. Three questions at once and one in twenty seconds.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['Empty'];
+        };
+      };
+      responses: {
+        /**
+         * @description Acknowledged. Refused with `voiceChatRoomInvalid` where the client is in no room, `forbidden` for guests,
+         *     `voiceRecordingInProgress` while another participant records or asks, and `tooManyRequests`.
+         */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['VoiceRecordingAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/client/agreeToRecording': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The client's user agrees to be recorded, in this recording of the room.
+     * @description It counts for the participant id, and for this recording alone. Agreeing again does no harm.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "recordingId": "5ec0d000-cccc-4d53-8a0e-2f6f6f1d1301"
+           *     }
+           */
+          'application/json': components['schemas']['VoiceRecordingRef'];
+        };
+      };
+      responses: {
+        /**
+         * @description Acknowledged. Refused with `voiceChatRoomInvalid` where the client is in no room, and with
+         *     `voiceRecordingInvalid` where the room has no such recording, or no longer.
+         */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            /**
+             * @example {
+             *       "ok": true
+             *     }
+             */
+            'application/json': components['schemas']['VoiceAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/client/endRecording': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Says no to a recording of the room, or ends it. Everyone in the room may. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "recordingId": "5ec0d000-cccc-4d53-8a0e-2f6f6f1d1301"
+           *     }
+           */
+          'application/json': components['schemas']['VoiceRecordingRef'];
+        };
+      };
+      responses: {
+        /**
+         * @description Acknowledged. Refused with `voiceChatRoomInvalid` where the client is in no room, and with
+         *     `voiceRecordingInvalid` where the room has no such recording, or no longer.
+         */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            /**
+             * @example {
+             *       "ok": true
+             *     }
+             */
+            'application/json': components['schemas']['VoiceAnswer'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   'voice/client/continue': {
     parameters: {
       query?: never;
@@ -7805,9 +8066,12 @@ export interface webhooks {
            *           "muted": false,
            *           "camera": false,
            *           "screen": false,
-           *           "handRaisedAt": null
+           *           "handRaisedAt": null,
+           *           "captionsWanted": false,
+           *           "captionSource": "ABLE"
            *         }
-           *       ]
+           *       ],
+           *       "recording": null
            *     }
            */
           'application/json': components['schemas']['VoiceParticipants'];
@@ -7903,6 +8167,102 @@ export interface webhooks {
            *     }
            */
           'application/json': components['schemas']['VoiceSpeakingChange'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/server/caption': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The words of another participant as their browser has understood them, to those who want captions. Volatile until
+     *     they are final.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
+           *       "captionId": 4,
+           *       "text": "来週の予定です",
+           *       "isFinal": false,
+           *       "language": "ja"
+           *     }
+           */
+          'application/json': components['schemas']['VoiceSpokenCaption'];
+        };
+      };
+      responses: {
+        /** @description Not acknowledged. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'voice/server/recordingEnded': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Somebody in the room said no to a recording, or ended it. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
+           *       "recordingId": "5ec0d000-cccc-4d53-8a0e-2f6f6f1d1301",
+           *       "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
+           *       "reason": "DECLINED"
+           *     }
+           */
+          'application/json': components['schemas']['VoiceRecordingEnded'];
         };
       };
       responses: {
@@ -8722,6 +9082,8 @@ export interface components {
       | 'voiceChatRoomFull'
       | 'voiceChatRoomLimitReached'
       | 'voiceChatInvitationInvalid'
+      | 'voiceRecordingInProgress'
+      | 'voiceRecordingInvalid'
       | 'sharedDocumentNotFound'
       | 'sharedDocumentNotInRoom'
       | 'sharedDocumentLedByOther'
@@ -13199,6 +13561,12 @@ export interface components {
       participantId?: components['schemas']['Id'];
     };
     /**
+     * @description Whether the participant's own browser turns what they say into captions. `NONE`: it cannot, or they have not agreed.
+     *     `ABLE`: it could, and they have not been asked. `READY`: it does while somebody wants captions.
+     * @enum {string}
+     */
+    VoiceCaptionSource: 'NONE' | 'ABLE' | 'READY';
+    /**
      * @description Someone who is in a voice room by socket. What they send and whether their hand is up stays as it is while the
      *     participant id does, over a lost connection too; with another id a participant begins anew, with nothing switched
      *     on.
@@ -13218,7 +13586,32 @@ export interface components {
        * @description Since when their hand is up; null while it is down.
        */
       handRaisedAt: string | null;
+      /** @description Whether they read captions. While somebody else does a browser sends them. */
+      captionsWanted: boolean;
+      captionSource: components['schemas']['VoiceCaptionSource'];
     };
+    /**
+     * @description `ASKING`: not everyone in the room has agreed yet; nothing was recorded. `RECORDING`: everyone has agreed.
+     *     `PAUSED`: somebody who came in meanwhile has not agreed yet.
+     * @enum {string}
+     */
+    VoiceRecordingStatus: 'ASKING' | 'RECORDING' | 'PAUSED';
+    /** @description A recording of the room. It is made by one participant's browser, and nothing of it is sent to the server. */
+    VoiceRecording: {
+      recordingId: components['schemas']['Id'];
+      /** @description The participant who asked for it and records. */
+      participantId: components['schemas']['Id'];
+      status: components['schemas']['VoiceRecordingStatus'];
+      /**
+       * Format: date-time
+       * @description When everyone had agreed for the first time; null before.
+       */
+      begunAt: string | null;
+      /** @description The participants who agreed to this very recording. One who comes anew has not. */
+      agreed: components['schemas']['Id'][];
+    };
+    /** @description Null while nobody records the room or asks for it. */
+    VoiceRoomRecording: components['schemas']['VoiceRecording'] | null;
     VoiceJoined: {
       /** @enum {boolean} */
       ok: true;
@@ -13227,6 +13620,7 @@ export interface components {
       participantId: components['schemas']['Id'];
       /** @description Everyone in the room, the client's user included; who came first is first. */
       participants: components['schemas']['VoiceRoomParticipant'][];
+      recording: components['schemas']['VoiceRoomRecording'];
     };
     VoiceRefusal: {
       /** @enum {boolean} */
@@ -13277,6 +13671,29 @@ export interface components {
     VoiceHand: {
       raised: boolean;
     };
+    /** @description A field left out stays. */
+    VoiceCaptionState: {
+      wanted?: boolean;
+      source?: components['schemas']['VoiceCaptionSource'];
+    };
+    VoiceCaption: {
+      /** @description Its number among the speaker's. A later word on the same number takes the place of the one before. */
+      captionId: number;
+      text: components['schemas']['VisibleText'];
+      /** @description Whether it changes no more. */
+      isFinal: boolean;
+      language: components['schemas']['Language'];
+    };
+    VoiceRecordingAsked: {
+      /** @enum {boolean} */
+      ok: true;
+      recordingId: components['schemas']['Id'];
+    };
+    VoiceRecordingAnswer:
+      components['schemas']['VoiceRecordingAsked'] | components['schemas']['VoiceRefusal'];
+    VoiceRecordingRef: {
+      recordingId: components['schemas']['Id'];
+    };
     VoiceWaitRequest: {
       roomId: components['schemas']['Id'];
     };
@@ -13298,6 +13715,7 @@ export interface components {
     VoiceParticipants: {
       roomId: components['schemas']['Id'];
       participants: components['schemas']['VoiceRoomParticipant'][];
+      recording: components['schemas']['VoiceRoomRecording'];
     };
     /** @description A session description or an ICE candidate. */
     VoiceSignal: {
@@ -13309,6 +13727,26 @@ export interface components {
     VoiceSpeakingChange: {
       participantId: components['schemas']['Id'];
       speaking: boolean;
+    };
+    VoiceSpokenCaption: {
+      /** @description The speaker. */
+      participantId: components['schemas']['Id'];
+      captionId: number;
+      text: string;
+      isFinal: boolean;
+      language: components['schemas']['Language'];
+    };
+    /**
+     * @description `DECLINED`: a participant who was asked said no. `STOPPED`: somebody ended it, or took the question back.
+     * @enum {string}
+     */
+    VoiceRecordingEndReason: 'DECLINED' | 'STOPPED';
+    VoiceRecordingEnded: {
+      roomId: components['schemas']['Id'];
+      recordingId: components['schemas']['Id'];
+      /** @description The participant who ended it. */
+      participantId: components['schemas']['Id'];
+      reason: components['schemas']['VoiceRecordingEndReason'];
     };
     VoiceScreenTaken: {
       roomId: components['schemas']['Id'];

@@ -54,6 +54,8 @@ export function rateLimitsOf(aMinute: number) {
     stranger: { burst: Math.max(30, aMinute / 20), perSecond: Math.max(1, aMinute / 600) },
     /** Everyone whose list shows a voice room is told of each who joins: nobody goes from room to room that fast. */
     join: { burst: 20, perSecond: 1 },
+    /** Each puts a question to everyone in the room. */
+    recording: { burst: 3, perSecond: 1 / 20 },
     /** Pages tell of broken policies, by network: a whole company may meet the same mistake. */
     policyReport: perMinute(60),
     /** Refusals themselves; after so many, each is kept waiting, and sockets are cut. */

@@ -16,6 +16,7 @@ export interface Metrics {
   voiceJoins: Counter<'outcome'>;
   voiceSignals: Counter<'outcome'>;
   voiceChanges: Counter<'outcome'>;
+  voiceCaptions: Counter<'outcome'>;
   mail: Counter<'outcome'>;
   push: Counter<'outcome'>;
   policyViolations: Counter<'directive'>;
@@ -90,6 +91,12 @@ export function createMetrics(): Metrics {
     voiceChanges: new Counter({
       name: 'office_voice_changes_total',
       help: 'Cameras, screens, hands and mutes that participants of voice rooms told, by what became of it.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    voiceCaptions: new Counter({
+      name: 'office_voice_captions_total',
+      help: 'Captions that browsers in voice rooms sent, by what became of them.',
       labelNames: ['outcome'],
       registers,
     }),

@@ -24,17 +24,24 @@ it('names servers that tell addresses, which need no credentials', () => {
 
 it('makes credentials for relays that end in time, as coturn checks them', () => {
   const turn = {
-    urls: ['turn:a:1', 'turns:a:2'],
+    urls: ['turn:a:1', 'turn:b:1?transport=tcp', 'turns:a:2'],
     secret: 'shared secret',
     credentialSeconds: 3600,
     isOnlyWay: false,
   };
+  // By UDP, by TCP, and by TLS through what lets nothing else out.
+  const offered = [
+    'turn:a:1?transport=udp',
+    'turn:a:1?transport=tcp',
+    'turn:b:1?transport=tcp',
+    'turns:a:2',
+  ];
   const username = '1795168800:user';
   expect(iceServersFor(deps({ stunUrls: ['stun:a:1'], turn }), 'user')).toEqual({
     iceServers: [
       { urls: ['stun:a:1'] },
       {
-        urls: turn.urls,
+        urls: offered,
         username,
         credential: createHmac('sha1', 'shared secret').update(username).digest('base64'),
       },
@@ -47,7 +54,7 @@ it('makes credentials for relays that end in time, as coturn checks them', () =>
     turn: { ...turn, credentialSeconds: 20, isOnlyWay: true },
   };
   expect(iceServersFor(deps(only), 'user')).toMatchObject({
-    iceServers: [{ urls: turn.urls, username: '1795165220:user' }],
+    iceServers: [{ urls: offered, username: '1795165220:user' }],
     iceExpiresAt: '2026-11-20T09:00:20.000Z',
     iceTransportPolicy: 'relay',
   });

@@ -16,10 +16,16 @@ export function iceServersFor(
   const expires = Math.floor(now().getTime() / 1000) + turn.credentialSeconds;
   const username = `${expires}:${userId}`;
   const credential = createHmac('sha1', turn.secret).update(username).digest('base64');
-  const relay = { urls: turn.urls, username, credential };
+  const relay = { urls: turn.urls.flatMap(waysOf), username, credential };
   return {
     iceServers: turn.isOnlyWay ? [relay] : [...stun, relay],
     iceExpiresAt: new Date(expires * 1000).toISOString(),
     iceTransportPolicy: turn.isOnlyWay ? 'relay' : 'all',
   };
+}
+
+/** A relay whose address names no way is offered by UDP and by TCP; `turns:` is TLS in any case. */
+function waysOf(url: string): string[] {
+  const isOpen = url.startsWith('turn:') && !url.includes('?');
+  return isOpen ? [`${url}?transport=udp`, `${url}?transport=tcp`] : [url];
 }

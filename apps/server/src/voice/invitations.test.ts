@@ -177,6 +177,25 @@ describe('a call', () => {
     expect(await lines()).toEqual({ calls: 2, unread: 2 });
   });
 
+  it('that crossed another one is missed by nobody, whichever of the two is taken back', async () => {
+    const missedBy = async (who: Speaker) => {
+      const path = '/v1/users/notifications';
+      const { body } = await server.call<Schemas['NotificationList']>('GET', path, who);
+      return body.metadata.total;
+    };
+    const before = [await missedBy(ren), await missedBy(mei)];
+    for (const takesBackFirst of [true, false]) {
+      const [mine, theirs] = [(await dial(mei, ren)).body, (await dial(ren, mei)).body];
+      const takeBack = () => mei.call('DELETE', `/rooms/${mine.room.id}`);
+      if (takesBackFirst) await takeBack();
+      expect((await answer(mei, theirs.invitation, true)).status).toBe(200);
+      if (!takesBackFirst) await takeBack();
+      server.pass({ seconds: 31 });
+      await deliverNotifications(server.platform);
+      expect([await missedBy(ren), await missedBy(mei)]).toEqual(before);
+    }
+  });
+
   it('tells who invited that the one who said yes is there, once', async () => {
     const room = await makeOwnRoom(aoi);
     const { invitation } = (await ask(aoi, room.id, ren)).body;

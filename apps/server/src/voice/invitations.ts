@@ -100,7 +100,7 @@ export async function callMember(
 
 /** Ends calls of the caller: nobody rings two phones at once. */
 async function cancelCalls(
-  deps: VoiceDeps,
+  deps: InviteDeps,
   { organizationId, userId }: Viewer,
   roomIds: readonly string[],
 ): Promise<void> {

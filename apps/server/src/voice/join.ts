@@ -91,13 +91,18 @@ export async function joinRoom(
   return participantId;
 }
 
-/** One who comes anew sends nothing but their voice, and has nothing to say yet. */
+/** One who comes anew sends nothing but their voice, has nothing to say yet, and has agreed to nothing. */
 function newParticipant(now: Date) {
   return {
     participantId: randomUUID(),
     camera: false,
     screen: false,
     handRaisedAt: null,
+    captionsWanted: false,
+    captionSource: 'NONE',
+    recordingId: null,
+    recordingBegunAt: null,
+    agreedTo: null,
     joinedAt: now,
     confirmedAt: now,
   } satisfies Partial<ParticipantRow>;

@@ -13,6 +13,7 @@ import {
 } from './room-events.ts';
 import { findPendingInvitees, findUnanswered } from './invitation-store.ts';
 import { noteMissed } from './missed-calls.ts';
+import { beginIfAgreed } from './recordings.ts';
 import { holdPlaces } from './waiting.ts';
 import { deleteByConnection, deleteFromRoom, listParticipants } from './participant-store.ts';
 import { deleteDead, deleteOverdue } from './participant-store.ts';
@@ -155,6 +156,8 @@ export async function settleRoom(
     if (!room) return null;
     const changed = await settleEngagements(tx, where, deps.now());
     await holdPlaces(tx, room.id, deps.now());
+    // Those who had not agreed to a recording may be the ones who left.
+    await beginIfAgreed(tx, room.id, deps.now());
     if (room.kind !== 'DIRECT') return { changed };
     const userIds = await findPendingInvitees(tx, room.id, deps.now());
     const missed = await findUnanswered(tx, { roomId: room.id });

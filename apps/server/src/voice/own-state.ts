@@ -1,3 +1,4 @@
+import type { VoiceCaptionSource } from '@office/vocabulary';
 import { notifyRoomOnCommit } from './room-events.ts';
 import { lockByConnection, takeScreen, updateParticipant } from './participant-store.ts';
 import { roomInvalid, type VoiceDeps } from './room-access.ts';
@@ -10,6 +11,8 @@ export interface OwnState {
   camera?: boolean | undefined;
   screen?: boolean | undefined;
   handRaised?: boolean | undefined;
+  captionsWanted?: boolean | undefined;
+  captionSource?: VoiceCaptionSource | undefined;
 }
 
 /**
@@ -29,13 +32,16 @@ export async function changeOwnState(
     const row = await lockByConnection(tx, socket.id);
     if (row?.roomId !== roomId) throw roomInvalid();
     const { muted, camera, screen, handRaisedAt, participantId } = row;
-    const before = { muted, camera, screen, handRaisedAt };
+    const { captionsWanted, captionSource } = row;
+    const before = { muted, camera, screen, handRaisedAt, captionsWanted, captionSource };
     const after = {
       muted: wanted.muted ?? muted,
       camera: wanted.camera ?? camera,
       screen: wanted.screen ?? screen,
       handRaisedAt:
         handRaised === undefined ? handRaisedAt : handRaised ? (handRaisedAt ?? now) : null,
+      captionsWanted: wanted.captionsWanted ?? captionsWanted,
+      captionSource: wanted.captionSource ?? captionSource,
     };
     if (
       Object.entries(before).every(([name, value]) => after[name as keyof typeof after] === value)

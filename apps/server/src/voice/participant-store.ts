@@ -33,6 +33,11 @@ export async function listParticipants(tx: Queryable, roomIds: readonly string[]
       camera: voiceParticipants.camera,
       screen: voiceParticipants.screen,
       handRaisedAt: voiceParticipants.handRaisedAt,
+      captionsWanted: voiceParticipants.captionsWanted,
+      captionSource: voiceParticipants.captionSource,
+      recordingId: voiceParticipants.recordingId,
+      recordingBegunAt: voiceParticipants.recordingBegunAt,
+      agreedTo: voiceParticipants.agreedTo,
     })
     .from(voiceParticipants)
     .innerJoin(users, eq(users.id, voiceParticipants.userId))

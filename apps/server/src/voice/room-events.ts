@@ -1,5 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { VoiceEndReason } from '@office/api/realtime';
+import type { VoiceRecordingEndReason } from '@office/vocabulary';
 import { notifyOnCommit } from '../database/bus.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { personRef } from '../people/person-ref.ts';
@@ -15,12 +16,19 @@ export const voiceRoomsTopic = 'voice';
 
 /**
  * A participant came, went or changed; another one shares a screen in place of those of connections; a place is held
- * for those who wait; or connections of a room were ended.
+ * for those who wait; a recording was ended; or connections of a room were.
  */
 export type VoiceRoomEvent =
   | { kind: 'changed'; roomId: string }
   | { kind: 'placeFree'; roomId: string; connectionIds: readonly string[]; heldUntil: string }
   | { kind: 'screenTaken'; roomId: string; connectionIds: readonly string[]; participantId: string }
+  | {
+      kind: 'recordingEnded';
+      roomId: string;
+      recordingId: string;
+      participantId: string;
+      reason: VoiceRecordingEndReason;
+    }
   | { kind: 'ended'; roomId: string; connectionIds: readonly string[]; reason: VoiceEndReason };
 
 /** Tells every process with the transaction's commit, whatever becomes of this one. */

@@ -3,16 +3,18 @@ import type { Transaction } from '../database/database.ts';
 import { publishRoomDeleted, audienceOf } from './room-events.ts';
 import { findUnanswered } from './invitation-store.ts';
 import { noteMissed } from './missed-calls.ts';
+import { noteAnswered } from './missed-invitation.ts';
 import { publishRemovals, removeEveryone } from './leave.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { deleteRoom, lockRoom, type VoiceRoomRow } from './room-store.ts';
 
 /**
  * Deletes a room for everyone: its participants have left it, people asked into it have nothing to answer any
- * more. False where it is gone already.
+ * more. Of two calls that crossed the one that is taken back is missed by nobody. False where it is gone already.
  */
 export async function removeRoom(
-  deps: VoiceDeps,
+  deps: VoiceDeps & Pick<Platform, 'notifications'>,
   { organizationId, id: roomId }: VoiceRoomRow,
   deletedBy: string,
   /** Notes the deletion in its transaction. */
@@ -23,6 +25,8 @@ export async function removeRoom(
     if (!row) return null;
     const audience = await audienceOf(tx, row);
     const missed = await findUnanswered(tx, { roomId });
+    const mutual = missed.filter(({ isCall }) => !isCall && row.kind === 'DIRECT');
+    for (const each of mutual) await noteAnswered(tx, deps, each);
     const gone = await removeEveryone(tx, roomId);
     await deleteRoom(tx, roomId);
     await note?.(tx, row);

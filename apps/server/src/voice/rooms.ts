@@ -293,7 +293,7 @@ async function requireEmails(
  * @throws {ApiError} 403 `forbidden` for members who may enter it and not delete it; 404 `voiceChatRoomInvalid`
  */
 export async function deleteRoom(
-  deps: VoiceDeps & Pick<Platform, 'audit'>,
+  deps: VoiceDeps & Pick<Platform, 'audit' | 'notifications'>,
   claims: Claims,
   roomId: string,
 ): Promise<void> {

@@ -41,13 +41,15 @@ async function settled(voice: Voice): Promise<void> {
 
 describe('what participants tell each other', () => {
   let room: Schemas['VoiceRoom'];
+  let haru: Speaker;
   let one: Voice;
   let two: Voice;
   let outside: Voice;
   let foreign: Voice;
   let heard: unknown[];
   beforeAll(async () => {
-    room = await makeOwnRoom(aoi, [ren]);
+    haru = await makeSpeaker(here, sakura);
+    room = await makeOwnRoom(aoi, [ren, haru]);
     const other = await makeOwnRoom(mei);
     const theirs = await makeOwnRoom(stranger);
     one = await aoi.join(room.id);
@@ -62,7 +64,10 @@ describe('what participants tell each other', () => {
       }
     }
   });
-  afterAll(() => Promise.all([one, two, outside, foreign].map((voice) => voice.hangUp())));
+  afterAll(() => {
+    const open = [one, two, outside, foreign].filter(({ socket }) => socket.connected);
+    return Promise.all(open.map((voice) => voice.hangUp()));
+  });
 
   it('arrives in order, as it was sent, from who sent it', async () => {
     const arrived: VoiceSignal[] = [];
@@ -155,11 +160,39 @@ describe('what participants tell each other', () => {
     expect(own).toEqual([]);
   });
 
-  it('is refused from who floods', async () => {
-    const flood = Array.from({ length: 400 }, () => signal(two, { to: one.id, candidate: null }));
-    const answers = (await Promise.all(flood)) as { ok: boolean; error?: string }[];
-    expect(answers.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(250);
+  it('is refused from who floods, a thousand at once, and disturbs nobody else', async () => {
+    const counted = async (outcome: string) => {
+      const text = await (await fetch(`${there.url}/metrics`)).text();
+      const line = new RegExp(`office_voice_signals_total\\{outcome="${outcome}"\\} (\\d+)`);
+      return Number(line.exec(text)?.[1] ?? 0);
+    };
+    const before = await counted('tooManyRequests');
+    const quiet = await haru.join(room.id, { server: there });
+    let arrived = 0;
+    one.socket.on('signal', ({ from }: VoiceSignal) => (arrived += from === two.id ? 1 : 0));
+    const answers: ({ ok: boolean; error?: string } | null)[] = [];
+    const send = () =>
+      two.socket
+        .timeout(5000)
+        .emitWithAck('signal', { to: one.id, candidate: null })
+        // One who goes on in spite of all refusals is cut off.
+        .catch(() => null);
+    for (let batch = 0; batch < 10; batch += 1) {
+      if (two.socket.connected)
+        answers.push(...(await Promise.all(Array.from({ length: 100 }, send))));
+      // Those who keep to the limits are served meanwhile.
+      expect(await signal(quiet, { to: one.id, candidate: null })).toEqual({ ok: true });
+    }
+    const relayed = answers.filter((answer) => answer?.ok).length;
+    expect(relayed).toBeGreaterThanOrEqual(250);
+    expect(relayed).toBeLessThan(700);
     expect(answers).toContainEqual({ ok: false, error: 'tooManyRequests' });
+    const refused = answers.filter((answer) => answer?.error === 'tooManyRequests').length;
+    expect((await counted('tooManyRequests')) - before).toBe(refused);
+    // What was refused reaches nobody.
+    await eventually(() => expect(arrived).toBe(relayed));
+    expect(one.socket.connected && quiet.socket.connected).toBe(true);
+    await quiet.hangUp();
   });
 });
 

@@ -1,4 +1,9 @@
-import type { VoiceAnswer, VoiceSignal, VoiceSpeakingChange } from '@office/api/realtime';
+import type {
+  VoiceAnswer,
+  VoiceSignal,
+  VoiceSpeakingChange,
+  VoiceSpokenCaption,
+} from '@office/api/realtime';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Fanout } from '../realtime/fanout.ts';
 import { clientMessage } from '../realtime/client-message.ts';
@@ -9,6 +14,8 @@ import { deliver, type VoiceSocket, type SocketRegistry } from './socket-registr
 export interface Peer {
   participantId: string;
   processId: string;
+  /** They read captions. */
+  captionsWanted: boolean;
 }
 
 interface RelayDeps {
@@ -25,8 +32,9 @@ interface RelayDeps {
 /** From one process to the others; each hands it to its own sockets in that room. */
 type Forwarded = { roomId: string } & (
   | { to: string; message: VoiceSignal }
-  /** Tells everyone in the room that someone speaks. */
-  | { to: null; message: VoiceSpeakingChange }
+  /** Tells everyone in the room that someone speaks, or those who want captions what they say. */
+  | { to: null; speaking: VoiceSpeakingChange }
+  | { to: null; caption: VoiceSpokenCaption }
 );
 
 const topic = 'voice';
@@ -37,6 +45,9 @@ const signalsASecond = 50;
 /** Voices start and stop, but not that often. */
 const speakingBurst = 20;
 const speakingASecond = 10;
+/** What is said is told anew as it is understood; nobody reads faster. */
+const captionBurst = 12;
+const captionsASecond = 6;
 
 /**
  * Relays what participants tell each other: only from a participant of a room, to others of the
@@ -46,6 +57,7 @@ export class SignalRelay {
   readonly #deps: RelayDeps;
   readonly #signals = new WeakMap<VoiceSocket['socket'], TokenBucket>();
   readonly #speaking = new WeakMap<VoiceSocket['socket'], TokenBucket>();
+  readonly #captions = new WeakMap<VoiceSocket['socket'], TokenBucket>();
 
   constructor(deps: RelayDeps) {
     this.#deps = deps;
@@ -101,7 +113,43 @@ export class SignalRelay {
       if (other !== joined) other.socket.volatile.emit('speaking', message);
     }
     if (this.#deps.peersIn(roomId).some((one) => this.#isElsewhere(one))) {
-      this.#forward({ roomId, to: null, message });
+      this.#forward({ roomId, to: null, speaking: message });
+    }
+  }
+
+  /** Passes on what somebody says in words, to those who want to read it. */
+  caption(socket: VoiceSocket['socket'], request: unknown): void {
+    const outcome = this.#relayCaption(socket, request);
+    this.#deps.metrics.voiceCaptions.inc({ outcome });
+  }
+
+  #relayCaption(socket: VoiceSocket['socket'], request: unknown): string {
+    if (!bucketOf(this.#captions, socket, captionBurst, captionsASecond).take())
+      return 'tooManyRequests';
+    const caption = clientMessage('VoiceCaption', request);
+    if (!caption) return 'invalidRequest';
+    const joined = this.#deps.sockets.get(socket.id);
+    if (!joined) return 'voiceChatRoomInvalid';
+    const { roomId, participantId } = joined;
+    const message = { participantId, ...caption };
+    this.#tellReaders(roomId, message);
+    const isReadElsewhere = this.#readersIn(roomId).some((one) => this.#isElsewhere(one));
+    if (isReadElsewhere) this.#forward({ roomId, to: null, caption: message });
+    return 'relayed';
+  }
+
+  #readersIn(roomId: string): Peer[] {
+    return this.#deps.peersIn(roomId).filter(({ captionsWanted }) => captionsWanted);
+  }
+
+  #tellReaders(roomId: string, caption: VoiceSpokenCaption): void {
+    for (const { participantId } of this.#readersIn(roomId)) {
+      if (participantId === caption.participantId) continue;
+      const reader = this.#deps.sockets.byParticipant(participantId);
+      if (reader?.roomId !== roomId) continue;
+      // A later word makes up for one that is lost, except for the last.
+      const way = caption.isFinal ? reader.socket : reader.socket.volatile;
+      way.emit('caption', caption);
     }
   }
 
@@ -110,17 +158,18 @@ export class SignalRelay {
     this.#deps.fanout.send(topic, forwarded).catch(() => undefined);
   }
 
-  #receive({ roomId, to, message }: Forwarded): void {
+  #receive(forwarded: Forwarded): void {
     const { sockets } = this.#deps;
-    if (to === null) {
-      if (message.speaking) this.#deps.onSpeech(roomId);
-      for (const { socket } of sockets.inRoom(roomId)) {
-        socket.volatile.emit('speaking', message);
-      }
+    const { roomId } = forwarded;
+    if ('caption' in forwarded) return this.#tellReaders(roomId, forwarded.caption);
+    if ('speaking' in forwarded) {
+      const { speaking } = forwarded;
+      if (speaking.speaking) this.#deps.onSpeech(roomId);
+      for (const { socket } of sockets.inRoom(roomId)) socket.volatile.emit('speaking', speaking);
       return;
     }
-    const joined = sockets.byParticipant(to);
-    if (joined?.roomId === roomId) deliver(joined, message);
+    const joined = sockets.byParticipant(forwarded.to);
+    if (joined?.roomId === roomId) deliver(joined, forwarded.message);
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasTurnServer, startTurnServer } from '../../../../scripts/turn-server.mjs';
 import { freePort } from '../../bench/child-server.ts';
-import { allocateRelay } from '../../test/turn.ts';
+import { allocateRelay, type TurnLine } from '../../test/turn.ts';
 import type { Config } from '../config/config.ts';
 import { iceServersFor } from './ice-servers.ts';
 
@@ -9,10 +9,12 @@ import { iceServersFor } from './ice-servers.ts';
 describe.skipIf(!hasTurnServer())('a relay (coturn, where it is installed)', () => {
   const secret = 'shared secret';
   let port: number;
+  let tlsPort: number;
   let relay: Awaited<ReturnType<typeof startTurnServer>>;
   beforeAll(async () => {
     port = await freePort();
-    relay = await startTurnServer({ port, secret });
+    tlsPort = await freePort();
+    relay = await startTurnServer({ port, secret, tlsPort });
   });
   afterAll(() => relay.stop());
 
@@ -28,10 +30,13 @@ describe.skipIf(!hasTurnServer())('a relay (coturn, where it is installed)', () 
     return { username: server!.username!, credential: server!.credential! };
   }
 
-  it.each(['udp', 'tcp'] as const)(
+  it.each(['udp', 'tcp', 'tls'] as const)(
     'lets in by %s who asks in time, and nobody else',
     async (transport) => {
-      const line = { port, transport };
+      const line: TurnLine =
+        transport === 'tls'
+          ? { port: tlsPort, transport, certificate: relay.certificate! }
+          : { port, transport };
       expect(await allocateRelay(line, loginOf(0))).toBe(200);
       expect(await allocateRelay(line, loginOf(22))).toBe(401);
       expect(await allocateRelay(line, loginOf(0, 'another secret'))).toBe(401);

@@ -126,6 +126,8 @@ export const errorStatuses = {
   voiceChatRoomFull: 409,
   voiceChatRoomLimitReached: 422,
   voiceChatInvitationInvalid: 422,
+  voiceRecordingInProgress: 409,
+  voiceRecordingInvalid: 404,
   sharedDocumentNotFound: 404,
   sharedDocumentNotInRoom: 403,
   sharedDocumentLedByOther: 403,

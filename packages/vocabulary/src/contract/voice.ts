@@ -31,6 +31,18 @@ export type VoiceEndReason = (typeof voiceEndReasons)[number];
 export const voiceInvitationOutcomes = ['JOINED', 'UNANSWERED'] as const;
 export type VoiceInvitationOutcome = (typeof voiceInvitationOutcomes)[number];
 
+/** Whether the participant's own browser turns what they say into captions. `NONE`: it cannot, or they have not agreed. `ABLE`: it could, and they have not been asked. `READY`: it does while somebody wants captions. */
+export const voiceCaptionSources = ['NONE', 'ABLE', 'READY'] as const;
+export type VoiceCaptionSource = (typeof voiceCaptionSources)[number];
+
+/** `ASKING`: not everyone in the room has agreed yet; nothing was recorded. `RECORDING`: everyone has agreed. `PAUSED`: somebody who came in meanwhile has not agreed yet. */
+export const voiceRecordingStatuses = ['ASKING', 'RECORDING', 'PAUSED'] as const;
+export type VoiceRecordingStatus = (typeof voiceRecordingStatuses)[number];
+
+/** `DECLINED`: a participant who was asked said no. `STOPPED`: somebody ended it, or took the question back. */
+export const voiceRecordingEndReasons = ['DECLINED', 'STOPPED'] as const;
+export type VoiceRecordingEndReason = (typeof voiceRecordingEndReasons)[number];
+
 /** Members whom one call invites into a voice room. */
 export const maxVoiceInvitees = 9;
 

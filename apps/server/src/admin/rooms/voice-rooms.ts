@@ -9,7 +9,7 @@ import { removeRoom } from '../../voice/room-removal.ts';
 import { changeRoom, makeRoom } from '../../voice/rooms.ts';
 import { nextVersion } from '../organization/version.ts';
 
-type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>;
+type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'notifications'>;
 type Room = Schemas['AdminVoiceRoom'];
 
 /** The admin voice rooms of the organisation, by name. */

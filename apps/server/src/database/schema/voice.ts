@@ -1,4 +1,4 @@
-import { voiceRoomKinds } from '@office/vocabulary';
+import { voiceCaptionSources, voiceRoomKinds } from '@office/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -83,6 +83,13 @@ export const voiceParticipants = pgTable(
     camera: boolean('camera').notNull().default(false),
     screen: boolean('screen').notNull().default(false),
     handRaisedAt: instant('hand_raised_at'),
+    captionsWanted: boolean('captions_wanted').notNull().default(false),
+    captionSource: text('caption_source', { enum: voiceCaptionSources }).notNull().default('NONE'),
+    /** The recording of the room that they make, or have asked for; and when everyone had agreed to it. */
+    recordingId: uuid('recording_id'),
+    recordingBegunAt: instant('recording_begun_at'),
+    /** The recording that they have agreed to. It goes with the participant: one who comes anew is asked anew. */
+    agreedTo: uuid('agreed_to'),
     /** When they last said that the talk goes on: by joining, speaking, hearing somebody or answering. */
     confirmedAt: instant('confirmed_at').notNull().defaultNow(),
     /** Since when nobody else is in the room. */
@@ -105,6 +112,9 @@ export const voiceParticipants = pgTable(
     uniqueIndex('voice_participants_screen')
       .on(table.roomId)
       .where(sql`${table.screen}`),
+    uniqueIndex('voice_participants_recording')
+      .on(table.roomId)
+      .where(sql`${table.recordingId} IS NOT NULL`),
   ],
 );
 

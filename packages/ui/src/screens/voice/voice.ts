@@ -1,4 +1,4 @@
-import type { VoiceRoomKind } from '@office/vocabulary';
+import type { Language, VoiceRoomKind } from '@office/vocabulary';
 import type { MemberIdentity } from '../../patterns/MemberPicker/index.ts';
 
 /** A person as voice chat shows them. */
@@ -19,6 +19,39 @@ export interface VoiceParticipant extends VoicePerson {
   volume?: number;
   /** The connection from one's own browser; absent for oneself. */
   connection?: 'connecting' | 'connected' | 'lost';
+}
+
+/** A line of what somebody says. */
+export interface CaptionText {
+  /** It stays the same while the line still changes. */
+  id: string;
+  name: string;
+  text: string;
+  isFinal: boolean;
+  language: Language;
+}
+
+/** Captions of a talk. */
+export interface CallCaptionsState {
+  /** One reads them. */
+  shown: boolean;
+  /** The names of those whose browsers can make them. */
+  from: readonly string[];
+  /** Whether one's own browser makes them of what one says: `listening` while somebody reads them. */
+  own: 'unsupported' | 'off' | 'on' | 'listening';
+  /** The oldest first. */
+  lines: readonly CaptionText[];
+}
+
+/** A recording of a talk, or the question for one. */
+export interface CallRecordingState {
+  /** `choosing`, `saving`: one's own file is chosen, or written to its end. */
+  status: 'choosing' | 'asking' | 'recording' | 'paused' | 'saving';
+  /** The name of the member who records. */
+  by: string;
+  isMine: boolean;
+  /** The names of the others who have not agreed yet. */
+  waitingFor: readonly string[];
 }
 
 /** A room in the list. */
@@ -49,6 +82,10 @@ export type CameraProblem = Exclude<MicrophoneNotice, 'replaced'>;
 export type CallNotice =
   | { kind: MicrophoneNotice }
   | { kind: 'camera'; problem: CameraProblem }
+  /** The screen cannot be shared: the computer forbids it to the browser, or it has none to give. */
+  | { kind: 'screen'; problem: CameraProblem }
+  /** What one says cannot be turned into captions. */
+  | { kind: 'captions'; problem: 'notAllowed' | 'unavailable' }
   /** One's voice is heard by nobody: the microphone is muted. */
   | { kind: 'mutedSpeaking' }
   /** The connection is too weak for one's own picture; the sound goes on. */

@@ -20,6 +20,9 @@ export interface ReturnOffer {
   meetingId: string | null;
 }
 
+/** The call that a page was in when it was closed or reloaded. */
+export type Ticket = Omit<ReturnOffer, 'kind' | 'reason'>;
+
 /** The next steps that a call leaves behind: to write, to call again, to go back in. */
 export type AfterCall =
   | { kind: 'declined' | 'noAnswer' | 'missed'; person: Person }

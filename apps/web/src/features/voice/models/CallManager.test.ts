@@ -367,9 +367,38 @@ describe('after a call', () => {
   });
 });
 
+it('the other one of two is known to who would rather write', async () => {
+  const { calls } = setUp();
+  calls.join(roomOf('r1', 'DIRECT'), { other: { userId: 'mei', approach: true } });
+  expect(calls.otherUserId).not.toBeNull();
+  calls.join(roomOf('r2', 'OWN'));
+  expect(calls.otherUserId).toBeNull();
+});
+
+describe('a page that is loaded anew', () => {
+  it('still asks what it was asked before, for as long as there is time', async () => {
+    const one = setUp();
+    one.calls.invited(invitationFrom('ren', 'r1'));
+    one.calls.waved({ userId: 'mei', name: 'mei', avatarUrl: null }, null);
+    const kept = one.calls.waitingInvitations();
+    expect(kept).toHaveLength(1);
+
+    const two = setUp();
+    two.calls.askedBefore(kept);
+    expect(two.calls.getSnapshot().invitations).toEqual(kept);
+    await two.calls.accept(kept[0]!.id);
+    expect(two.api.confirm).toHaveBeenCalledWith({ invitationId: kept[0]!.id, accepted: true });
+
+    const late = setUp();
+    late.clock.advance(voiceInvitationMs);
+    late.calls.askedBefore(kept);
+    expect(late.calls.getSnapshot().invitations).toEqual([]);
+  });
+});
+
 describe('people who are invited into a room', () => {
   it('report back: who comes, who does not, who has not answered', async () => {
-    const { calls, clock, api, onNotice } = setUp();
+    const { calls, api, onNotice } = setUp();
     const answers = (id: string, accepted: boolean) =>
       calls.answered({
         invitationId: 'i-r1',
@@ -388,12 +417,22 @@ describe('people who are invited into a room', () => {
     answers('ren', true);
     answers('mei', false);
     answers('mei', false);
-    clock.advance(voiceInvitationMs);
+    const settles = (id: string, outcome: 'JOINED' | 'UNANSWERED', invitationId = 'i-r1') =>
+      calls.settled({
+        invitationId,
+        roomId: 'r1',
+        user: { id, nameKanji: id, avatarUrl: null },
+        outcome,
+      });
+    settles('ren', 'JOINED');
+    settles('haru', 'UNANSWERED');
+    // Of another tab.
+    settles('haru', 'UNANSWERED', 'i-other');
     expect(onNotice.mock.calls).toEqual(
       [
-        { kind: 'accepted', names: ['ren'] },
-        { kind: 'declined', names: ['mei'] },
-        { kind: 'unanswered', names: ['haru'] },
+        { kind: 'accepted', name: 'ren' },
+        { kind: 'declined', name: 'mei' },
+        { kind: 'unanswered', name: 'haru' },
       ].map((report) => [{ kind: 'invitationAnswered', report }]),
     );
     expect([...calls.sent.getSnapshot()]).toEqual([

@@ -8,11 +8,11 @@ import {
   leadsBack,
   type AfterCall,
   type ReturnOffer,
+  type Ticket,
 } from './AfterCall.ts';
 import type { ActiveCallState, CallEndReason, CallRoom } from './callState.ts';
 import { IncomingInvitations, type IncomingInvitation } from './IncomingInvitations.ts';
 import { OutgoingCall, type OutgoingCallState, type Person } from './OutgoingCall.ts';
-import type { Ticket } from './ReturnTicket.ts';
 import { RoomInvitations, type InvitationReport } from './RoomInvitations.ts';
 import type { VoiceCall } from './VoiceCall.ts';
 
@@ -73,18 +73,22 @@ export interface CallManagerDeps extends Pick<Deps, 'clock'> {
 interface Active {
   call: VoiceCall;
   room: Room;
-  /** The other one of a direct talk, once they are known. */
+  /** The other one of a direct talk, once they are there; before, by their id alone. */
   other: Person | null;
+  otherId: string | null;
 }
+
+/** Someone who asks to talk, by an invitation that the server knows. */
+export type WaitingInvitation = Extract<IncomingInvitation, { kind: 'invitation' }>;
 
 /** All calls of one member on this page: the people they call, the people who call them, and one room. */
 export class CallManager extends Store<Calls> {
+  /** The invitations into the room of the call. */
+  readonly sent: RoomInvitations;
   readonly #deps: CallManagerDeps;
   readonly #invitations: IncomingInvitations;
   readonly #outgoing: OutgoingCall;
   readonly #after: AfterCallOffer;
-  /** The invitations into the room of the call that the member has sent. */
-  readonly sent: RoomInvitations;
   #active: Active | null = null;
   #isOpen = true;
   #hasClosed = false;
@@ -98,9 +102,7 @@ export class CallManager extends Store<Calls> {
       if (kind === 'invitation' && roomName === null)
         this.#after.show({ kind: 'missed', person: inviter });
     });
-    this.sent = new RoomInvitations(clock, (report) =>
-      onNotice({ kind: 'invitationAnswered', report }),
-    );
+    this.sent = new RoomInvitations((report) => onNotice({ kind: 'invitationAnswered', report }));
     this.#outgoing = new OutgoingCall({
       clock,
       invite: (userId) => api.invite({ userId }),
@@ -130,6 +132,12 @@ export class CallManager extends Store<Calls> {
     return this.#hasClosed;
   }
 
+  /** The other one of a direct talk, who may not be there yet; null in every other room. */
+  get otherUserId(): string | null {
+    const { room, other, otherId } = this.#active ?? {};
+    return room?.kind === 'DIRECT' ? (other?.userId ?? otherId ?? null) : null;
+  }
+
   get room(): Room | null {
     return this.#active?.room ?? null;
   }
@@ -143,7 +151,8 @@ export class CallManager extends Store<Calls> {
     const options = { ...wanted, muted: wanted.muted ?? this.#deps.startsMuted() };
     const name = this.#deps.nameOf({ roomName, roomNames });
     const call = this.#deps.startCall({ id, kind, name }, options);
-    const active: Active = { call, room, other: null };
+    const otherId = options.other?.userId ?? null;
+    const active: Active = { call, room, other: null, otherId };
     this.#active = active;
     call.subscribe(() => this.#onCallChange(active));
     this.#onCallChange(active);
@@ -211,6 +220,17 @@ export class CallManager extends Store<Calls> {
       muted: call.muted,
       meetingId: this.#deps.meetingId(),
     };
+  }
+
+  /** The invitations that wait for an answer, as they are found again after a reload. */
+  waitingInvitations(): WaitingInvitation[] {
+    return this.#invitations.getSnapshot().filter(isInvitation);
+  }
+
+  /** Takes back the invitations that waited for an answer before the page was loaded, as far as there is time. */
+  askedBefore(invitations: readonly WaitingInvitation[]): void {
+    const now = this.#deps.clock.now();
+    for (const each of invitations) if (each.expiresAt > now) this.#invitations.add(each);
   }
 
   /** Offers the way back into the call that the page was in before it was loaded. */
@@ -293,6 +313,11 @@ export class CallManager extends Store<Calls> {
       this.#outgoing.answered(answer);
       this.sent.answered(answer);
     }
+  }
+
+  /** Takes voiceInvitationSettled: someone has come into the room, or has not answered. */
+  settled(news: RealtimeMessages['voiceInvitationSettled']): void {
+    this.sent.settled(news);
   }
 
   /** Takes deleteRoom: the caller has cancelled their call. */
@@ -386,6 +411,10 @@ export class CallManager extends Store<Calls> {
   #patch(change: Partial<Calls>): void {
     this.set({ ...this.getSnapshot(), ...change });
   }
+}
+
+function isInvitation(asking: IncomingInvitation): asking is WaitingInvitation {
+  return asking.kind === 'invitation';
 }
 
 function personOf({

@@ -47,6 +47,7 @@ export class CallMedia extends Store<OwnMedia> {
   readonly #screen: ScreenCapture;
   /** Without a place in the room there is nobody to tell; it is made up for by the next one. */
   #isIn = false;
+  #screenSound: MediaStreamTrack | null = null;
 
   constructor(deps: CallMediaDeps) {
     super(noMedia);
@@ -58,12 +59,18 @@ export class CallMedia extends Store<OwnMedia> {
     this.#screen = new ScreenCapture({
       open: deps.openScreen,
       onTracks: (tracks) => {
-        deps.setTrack('screenSound', tracks?.sound ?? null);
+        this.#screenSound = tracks?.sound ?? null;
+        deps.setTrack('screenSound', this.#screenSound);
         this.#send('screen', tracks?.picture ?? null);
       },
     });
     this.#camera.subscribe(() => this.#patch({ camera: this.#camera.getSnapshot() }));
     this.#screen.subscribe(() => this.#patch({ screen: this.#screen.getSnapshot() }));
+  }
+
+  /** The sound of the screen that the member shares. */
+  get screenSound(): MediaStreamTrack | null {
+    return this.#screenSound;
   }
 
   async setCamera(on: boolean): Promise<void> {

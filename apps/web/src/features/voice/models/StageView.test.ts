@@ -16,6 +16,8 @@ function call(...pictures: string[]): ActiveCallState {
     camera: pictures.includes(`camera ${id}`),
     screen: pictures.includes(`screen ${id}`),
     handRaisedAt: null,
+    captionsWanted: false,
+    captionSource: 'NONE' as const,
     speaking: false,
     connection: 'connected' as const,
   }));

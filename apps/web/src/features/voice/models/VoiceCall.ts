@@ -3,19 +3,20 @@ import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { voiceRangeMetres } from '@office/vocabulary';
 import { Microphone, type MicrophoneDeps } from '../media/Microphone.ts';
-import { MutedSpeech } from '../media/MutedSpeech.ts';
-import { SoundLevel } from '../media/SoundLevel.ts';
-import { VoiceActivityDetector } from '../media/VoiceActivityDetector.ts';
 import { placeReach } from '../media/VoiceFade.ts';
 import { JoinTokens, type JoinToken } from '../rtc/JoinTokens.ts';
 import { PeerMesh, type PeerMeshDeps, type RemoteVoices } from '../rtc/PeerMesh.ts';
 import { RemoteVideos } from '../rtc/RemoteVideos.ts';
+import { SoundTap } from '../rtc/SoundTap.ts';
 import {
   SignalingChannel,
   type SignalingDeps,
   type SignalingSocket,
 } from '../rtc/SignalingChannel.ts';
+import { CallCaptions, type CallCaptionsDeps } from './CallCaptions.ts';
 import { CallMedia, type CallMediaDeps } from './CallMedia.ts';
+import { CallRecording, type CallRecordingDeps } from './CallRecording.ts';
+import { recordedSources } from './recordedSources.ts';
 import {
   deadlinesOf,
   joiningCall,
@@ -27,6 +28,7 @@ import {
   type CallState,
 } from './callState.ts';
 import { Deadlines } from './Deadlines.ts';
+import { SpeechWatch } from './SpeechWatch.ts';
 
 export interface VoiceCallDeps extends Deps {
   room: CallRoom;
@@ -47,11 +49,9 @@ export interface VoiceCallDeps extends Deps {
   voices: RemoteVoices;
   streamOf(track: MediaStreamTrack): MediaStream;
   surroundings: PeerMeshDeps['surroundings'];
+  captions: Pick<CallCaptionsDeps, 'createRecognizer' | 'language' | 'agreement'>;
+  recording: Pick<CallRecordingDeps, 'openFile' | 'createRecorder' | 'onNotice'>;
 }
-
-const speakingAgainMs = 1000;
-/** A member who was told that nobody hears them reads it for as long at least. */
-const mutedHintMs = 4000;
 
 /**
  * One member's part in the talk of one room: carries what signalling, connections and microphone tell to
@@ -60,8 +60,8 @@ const mutedHintMs = 4000;
 export class VoiceCall extends Store<CallState> {
   /** The cameras and screens of the others. */
   readonly videos: RemoteVideos;
-  /** The member's own microphone, for a meter: it changes too often for the state of the call. */
-  readonly level = new SoundLevel();
+  readonly captions: CallCaptions;
+  readonly recording: CallRecording;
   readonly #deps: VoiceCallDeps;
   readonly #deadlines: Deadlines<CallDeadline>;
   readonly #joinTokens: JoinTokens;
@@ -69,11 +69,9 @@ export class VoiceCall extends Store<CallState> {
   readonly #media: CallMedia;
   readonly #mesh: PeerMesh;
   readonly #signaling: SignalingChannel;
-  readonly #detector = new VoiceActivityDetector();
-  readonly #mutedSpeech = new MutedSpeech();
+  readonly #speech: SpeechWatch;
+  readonly #sounds: SoundTap;
   readonly #unsubscribes: (() => void)[];
-  #saidSpeakingAt = 0;
-  #heardMutedAt = 0;
   #participantId: string | null = null;
   /** Counts requests: the microphone may open after the member thought better of it. */
   #muteRequest = 0;
@@ -90,10 +88,47 @@ export class VoiceCall extends Store<CallState> {
     });
     this.#microphone = new Microphone({
       open: deps.openMicrophone,
-      onTrack: (track) => this.#mesh.setLocalTrack('voice', track),
-      onLevel: (level) => this.#onLevel(level),
-      onLevelWhileMuted: (level) => this.#onLevelWhileMuted(level),
+      onTrack: (track) => {
+        this.#mesh.setLocalTrack('voice', track);
+        this.captions.restart();
+        this.recording.update();
+      },
+      onLevel: (level) => this.#speech.measured(level, { muted: this.#isMuted }),
+      onLevelWhileMuted: (level) => this.#speech.measuredWhileMuted(level),
     });
+    this.#speech = new SpeechWatch({
+      clock,
+      onSpeaking: (speaking) => {
+        this.#signaling.sendSpeaking(speaking);
+        this.#dispatch({ kind: 'speakingChanged', speaking });
+      },
+      onMutedSpeech: (speakingMuted) =>
+        this.#dispatch({ kind: 'speakingMutedChanged', speakingMuted }),
+    });
+    this.captions = new CallCaptions({
+      ...deps.captions,
+      clock,
+      random,
+      voice: () => (this.#isMuted ? null : this.#microphone.track),
+      tell: (change) => this.#signaling.setCaptions(change),
+      send: (caption) => this.#signaling.sendCaption(caption),
+    });
+    this.recording = new CallRecording({
+      ...deps.recording,
+      sources: () =>
+        recordedSources({
+          ownId: this.#participantId,
+          ownSounds: [this.#microphone.track, this.#media.screenSound],
+          ownScreen: this.#media.getSnapshot().pictures.screen,
+          participants: this.#mesh.getSnapshot(),
+          sounds: this.#sounds.sounds(),
+          videos: this.videos.getSnapshot(),
+        }),
+      ask: () => this.#signaling.askToRecord(),
+      agree: (id) => this.#signaling.agreeToRecording(id),
+      end: (id) => this.#signaling.endRecording(id),
+    });
+    this.#sounds = new SoundTap(deps.voices, () => this.recording.update());
     this.#media = new CallMedia({
       ...deps,
       setTrack: (kind, track) => this.#mesh.setLocalTrack(kind, track),
@@ -104,7 +139,7 @@ export class VoiceCall extends Store<CallState> {
     this.#mesh = new PeerMesh({
       clock,
       random,
-      voices: deps.voices,
+      voices: this.#sounds,
       videos: this.videos,
       surroundings: deps.surroundings,
       createConnection: () => deps.createConnection(this.#joinTokens.ice),
@@ -114,9 +149,11 @@ export class VoiceCall extends Store<CallState> {
       this.#microphone.subscribe(() =>
         this.#dispatch({ kind: 'microphoneChanged', microphone: this.#microphone.getSnapshot() }),
       ),
-      this.#media.subscribe(() =>
-        this.#dispatch({ kind: 'mediaChanged', media: this.#media.getSnapshot() }),
-      ),
+      this.#media.subscribe(() => {
+        this.#dispatch({ kind: 'mediaChanged', media: this.#media.getSnapshot() });
+        this.recording.update();
+      }),
+      this.videos.subscribe(() => this.recording.update()),
       this.#mesh.subscribe(() =>
         this.#dispatch({ kind: 'participantsChanged', participants: this.#mesh.getSnapshot() }),
       ),
@@ -127,25 +164,35 @@ export class VoiceCall extends Store<CallState> {
       socket: deps.openSocket(),
       joinToken: (wanted) => this.#joinTokens.valid(wanted),
       renewAccessToken: deps.renewAccessToken,
-      onJoined: ({ participantId, participants }) => {
+      onJoined: ({ participantId, participants, recording }) => {
         this.#participantId = participantId;
         this.#mesh.enter(participantId, participants);
         this.#dispatch({ kind: 'joined' });
         const [own, others] = this.#split(participants);
         if (own) this.#media.entered(own, others);
+        this.captions.listed(others);
+        if (own) this.captions.entered(own);
+        this.recording.entered(recording);
       },
       onRefused: (error) => this.end({ refused: error }),
-      onParticipants: (list) => {
-        this.#mesh.update(list);
-        const [own] = this.#split(list);
+      onParticipants: ({ participants, recording }) => {
+        // Before anybody is heard who has come in: they have agreed to nothing.
+        this.recording.listed(recording);
+        this.#mesh.update(participants);
+        const [own, others] = this.#split(participants);
         if (own) this.#media.listed(own);
+        this.captions.listed(others);
       },
       onSignal: (from, signal) => this.#mesh.receive(from, signal),
       onSpeaking: (participantId, speaking) => this.#mesh.setSpeaking(participantId, speaking),
       onScreenTaken: (by) => this.#media.screenTaken(by),
+      onCaption: (caption) => this.captions.heard(caption),
+      onRecordingEnded: (ended) => this.recording.ended(ended),
       onEnded: (reason) => this.end(reason),
       onLost: () => {
         this.#media.lost();
+        this.captions.lost();
+        this.recording.lost();
         this.#dispatch({ kind: 'signalingLost' });
       },
     });
@@ -165,6 +212,17 @@ export class VoiceCall extends Store<CallState> {
     this.#dispatch({ kind: 'muteChanged', muted });
     this.#microphone.setMuted(muted);
     this.#signaling.setMuted(muted);
+    this.captions.update();
+  }
+
+  /** What the others know the member by; null before they are in. */
+  get participantId(): string | null {
+    return this.#participantId;
+  }
+
+  /** The loudness of the member's own microphone, for a meter. */
+  get level() {
+    return this.#speech.level;
   }
 
   /** Takes another microphone or camera from the settings, where one is open. */
@@ -193,6 +251,7 @@ export class VoiceCall extends Store<CallState> {
   dismissDeviceNotice(): void {
     this.#microphone.dismiss();
     this.#media.dismiss();
+    this.captions.dismissProblem();
   }
 
   /** Confirms that the call goes on. */
@@ -255,28 +314,9 @@ export class VoiceCall extends Store<CallState> {
     return [participants.find(isOwn), participants.filter((each) => !isOwn(each))];
   }
 
-  #onLevelWhileMuted(level: number): void {
-    const now = this.#deps.clock.elapsed();
-    const speaks = this.#mutedSpeech.update(level, now);
-    if (speaks) this.#heardMutedAt = now;
-    else if (now - this.#heardMutedAt < mutedHintMs) return;
-    this.#dispatch({ kind: 'speakingMutedChanged', speakingMuted: speaks });
-  }
-
-  #onLevel(level: number): void {
+  get #isMuted(): boolean {
     const state = this.getSnapshot();
-    if (state.phase === 'ended') return;
-    this.#mutedSpeech.reset();
-    this.level.measured(level);
-    const now = this.#deps.clock.elapsed();
-    if (state.muted) this.#detector.reset();
-    const speaking = !state.muted && this.#detector.update(level, now);
-    const isDue = speaking && now - this.#saidSpeakingAt > speakingAgainMs;
-    if (speaking === state.speaking && !isDue) return;
-    // It is said again while it lasts: such a message may get lost.
-    this.#saidSpeakingAt = now;
-    this.#signaling.sendSpeaking(speaking);
-    this.#dispatch({ kind: 'speakingChanged', speaking });
+    return state.phase === 'ended' || state.muted;
   }
 
   #dispatch(event: CallEvent): void {
@@ -290,6 +330,8 @@ export class VoiceCall extends Store<CallState> {
 
   #release(): void {
     for (const unsubscribe of this.#unsubscribes) unsubscribe();
+    this.recording.dispose();
+    this.captions.dispose();
     this.#media.dispose();
     this.#mesh.dispose();
     this.#signaling.dispose();

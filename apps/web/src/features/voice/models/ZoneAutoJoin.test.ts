@@ -1,7 +1,8 @@
 import type { Schemas } from '@office/api';
 import { TestClock } from '@office/client/lib/testDeps.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { ZoneAutoJoin } from './ZoneAutoJoin.ts';
+import { voicePlaceHeldMs } from '@office/vocabulary';
+import { ZoneAutoJoin, type ZoneAutoJoinDeps } from './ZoneAutoJoin.ts';
 
 const area = {
   id: 'room-a',
@@ -24,14 +25,18 @@ function setUp(inRoom: Schemas['VoiceRoom'] | null = null, here = area) {
   const onFailed = vi.fn();
   const left = new Set<string>();
   const clock = new TestClock();
+  const stop = vi.fn();
+  const waitForPlace = vi.fn<ZoneAutoJoinDeps['waitForPlace']>(() => stop);
   const zones = new ZoneAutoJoin({
     clock,
+    waitForPlace,
     calls,
     onFailed,
     left,
     areaRooms: async () => [here],
   });
-  return { calls, clock, zones, onFailed, left };
+  const turn = () => waitForPlace.mock.lastCall![1];
+  return { calls, zones, onFailed, left, clock, stop, waitForPlace, turn };
 }
 
 describe('a talk area', () => {
@@ -114,32 +119,52 @@ describe('a talk area that was left by hand', () => {
 describe('a talk area that is full', () => {
   const free = { roomId: area.id, participants: [] };
 
-  it('says so, and is joined by who waits once there is a place', async () => {
-    const { calls, zones } = setUp(null, full);
+  it('says so, and is joined by who waits once it is their turn', async () => {
+    const { calls, zones, waitForPlace, turn, stop, clock } = setUp(null, full);
     await zones.enterArea('komorebi');
     expect(calls.join).not.toHaveBeenCalled();
     expect(zones.getSnapshot()).toEqual({ room: full, isWaiting: false });
     zones.wait();
-    zones.roomChanged({ roomId: 'another', participants: [] });
-    expect(zones.getSnapshot()).toMatchObject({ isWaiting: true });
-    zones.roomChanged(free);
-    expect(calls.join).toHaveBeenCalledExactlyOnceWith(area, { muted: true });
-    // Someone else was quicker.
-    calls.leave();
-    zones.left(full, { refused: 'voiceChatRoomFull' });
-    expect(zones.getSnapshot()).toMatchObject({ isWaiting: true });
-  });
-
-  it('is forgotten by who does not wait, and by who walks on', async () => {
-    const { calls, zones } = setUp(null, full);
-    await zones.enterArea('komorebi');
+    expect(waitForPlace).toHaveBeenCalledExactlyOnceWith(area.id, expect.anything());
+    // Somebody has left, and another one came before.
     zones.roomChanged(free);
     expect(calls.join).not.toHaveBeenCalled();
+    expect(zones.getSnapshot()).toMatchObject({ isWaiting: true });
+    turn().free();
+    expect(calls.join).toHaveBeenCalledExactlyOnceWith(full, { muted: true });
+    zones.joined(full);
+    expect(zones.getSnapshot()).toBeNull();
+    // The place is given up by nobody who is taking it.
+    expect(stop).not.toHaveBeenCalled();
+    clock.advance(voicePlaceHeldMs);
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('is waited for again by one whose turn came too late', async () => {
+    const { calls, zones, waitForPlace, turn } = setUp(null, full);
+    await zones.enterArea('komorebi');
+    zones.wait();
+    turn().free();
+    calls.leave();
+    expect(zones.left(full, { refused: 'voiceChatRoomFull' })).toBe(true);
+    expect(zones.getSnapshot()).toMatchObject({ isWaiting: true });
+    expect(waitForPlace).toHaveBeenCalledTimes(2);
+  });
+
+  it('is forgotten by who does not wait, who walks on and who may not wait', async () => {
+    const { calls, zones, turn, stop, onFailed } = setUp(null, full);
+    await zones.enterArea('komorebi');
+    zones.roomChanged(free);
     expect(zones.getSnapshot()).toBeNull();
     await zones.enterArea('komorebi');
     zones.wait();
     zones.leaveArea('komorebi');
-    zones.roomChanged(free);
+    expect(stop).toHaveBeenCalledOnce();
+    await zones.enterArea('komorebi');
+    zones.wait();
+    turn().refused('voiceChatRoomInvalid');
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith('voiceChatRoomInvalid');
+    expect(zones.getSnapshot()).toBeNull();
     expect(calls.join).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
+import { voicePlaceHeldMs } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { Store } from '@office/client/lib/Store.ts';
@@ -12,6 +13,8 @@ export interface ZoneAutoJoinDeps extends Pick<Deps, 'clock'> {
   calls: Pick<CallManager, 'room' | 'join' | 'leave'>;
   /** The rooms of the voice areas of the member's floor. */
   areaRooms(): Promise<readonly VoiceRoom[]>;
+  /** Waits for a place in a full room until the answer is called; places go in the order of coming. */
+  waitForPlace(roomId: string, on: { free(): void; refused(error: unknown): void }): () => void;
   /** The areas whose talk the member has left by hand while they stayed there. */
   left: Pick<LeftPlaces, 'has' | 'add' | 'delete'>;
   onFailed(error: unknown): void;
@@ -41,6 +44,7 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
   #waitedFor: string | null = null;
   /** The area whose talk was left by hand on the way to it: arriving there does not join it again. */
   #leftOnTheWay: { roomId: string; until: number } | null = null;
+  #stopWaiting: (() => void) | null = null;
 
   constructor(deps: ZoneAutoJoinDeps) {
     super(null);
@@ -76,20 +80,20 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
       if (this.#here) this.#deps.left.delete(this.#here.id);
       this.#areaId = null;
       this.#here = null;
-      this.set(null);
+      this.#forget();
     }
     const { room } = this.#deps.calls;
     if (room?.kind === 'AREA' && isAt(room, areaId)) this.#deps.calls.leave();
   }
 
-  /** Joins the full area as soon as someone leaves it. */
+  /** Joins the full area once there is a place, and it is the member's turn. */
   wait(): void {
     const full = this.getSnapshot();
-    if (full) this.set({ ...full, isWaiting: true });
+    if (full) this.#wait(full.room);
   }
 
   dismiss(): void {
-    this.set(null);
+    this.#forget();
   }
 
   /** Takes voiceRoomChanged. */
@@ -100,16 +104,16 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
     const full = this.getSnapshot();
     if (full?.room.id !== roomId || !participants) return;
     const room = { ...full.room, participants };
-    if (isFull(room)) return this.set({ ...full, room });
-    this.set(null);
-    if (full.isWaiting && !this.#deps.calls.room) this.#join(room, full);
+    // The place of one who waits is held for them, or for one who came before.
+    if (full.isWaiting || isFull(room)) this.set({ ...full, room });
+    else this.#forget();
   }
 
   /** The member is in a room: what they said about it before is over. */
   joined(room: VoiceRoom): void {
     this.#deps.left.delete(room.id);
     this.#leftOnTheWay = null;
-    if (room.id !== this.getSnapshot()?.room.id) this.set(null);
+    if (room.id !== this.getSnapshot()?.room.id && room.id !== this.#waitedFor) this.#forget();
   }
 
   /** The member is no longer in a room. Answers whether it was found full, which is shown here. */
@@ -122,9 +126,14 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
     }
     if (reason === 'left') this.#deps.left.add(room.id);
     if (!isRefusedFull(reason)) return false;
-    // Someone else was quicker: one who has waited goes on waiting.
-    this.set({ room, isWaiting: this.#waitedFor === room.id });
+    // The place came too late: one who has waited goes on waiting.
+    if (this.#waitedFor === room.id) this.#wait(room);
+    else this.set({ room, isWaiting: false });
     return true;
+  }
+
+  override dispose(): void {
+    this.#forget();
   }
 
   #arrive(room: VoiceRoom): void {
@@ -134,9 +143,38 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
       this.#deps.left.add(room.id);
   }
 
-  #join(room: VoiceRoom, waited?: FullArea): void {
-    this.#waitedFor = waited ? room.id : null;
+  #join(room: VoiceRoom): void {
+    this.#waitedFor = null;
     this.#deps.calls.join(room, { muted: true });
+  }
+
+  #wait(room: VoiceRoom): void {
+    this.#forget();
+    this.set({ room, isWaiting: true });
+    this.#stopWaiting = this.#deps.waitForPlace(room.id, {
+      free: () => this.#takePlace(room),
+      refused: (error) => {
+        this.#forget();
+        this.#deps.onFailed(error);
+      },
+    });
+  }
+
+  /** The turn is kept until it has been taken, or has run out: given up before, the place is the next one's. */
+  #takePlace(room: VoiceRoom): void {
+    const stop = this.#stopWaiting;
+    this.#stopWaiting = null;
+    this.#deps.clock.schedule(() => stop?.(), voicePlaceHeldMs);
+    this.set(null);
+    if (this.#deps.calls.room) return;
+    this.#waitedFor = room.id;
+    this.#deps.calls.join(room, { muted: true });
+  }
+
+  #forget(): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
+    this.set(null);
   }
 
   /** Whether the member is in a room that has nothing to do with where they stand. */

@@ -35,6 +35,7 @@ export function bindVoice(voice: Voice): () => void {
   ];
   return () => {
     for (const stop of stops) stop();
+    voice.zones.dispose();
     calls.close();
   };
 }
@@ -49,6 +50,7 @@ function bindInvitations(calls: CallManager): (() => void)[] {
       ),
     ),
     realtime.on('inviteConfirmVoiceChat', (answer) => calls.answered(answer)),
+    realtime.on('voiceInvitationSettled', (news) => calls.settled(news)),
     realtime.on('deleteRoom', ({ roomId, kind }) => {
       // Rooms of chat have no kind.
       if (kind !== null) calls.roomDeleted(roomId);
@@ -107,15 +109,26 @@ function bindCall({ calls, elsewhere, stage }: Voice): () => void {
 }
 
 /** A page that is closed ends its call, and one that is loaded anew offers the way back into it. */
-function bindPageEnd({ calls, ticket }: Voice): () => void {
+function bindPageEnd({ calls, ticket, asked }: Voice): () => void {
   const kept = ticket.take();
   // An area is joined by standing in it.
   if (kept && kept.room.kind !== 'AREA') calls.offerReturn(kept);
+  calls.askedBefore(asked.take() ?? []);
   const leave = () => {
     const left = calls.ticket();
     if (left) ticket.keep(left);
+    const waiting = calls.waitingInvitations();
+    if (waiting.length > 0) asked.keep(waiting);
     calls.closePage();
   };
+  // Asks before the page is closed: a file is being written.
+  const ask = (event: BeforeUnloadEvent) => {
+    if (calls.call?.recording.isWriting) event.preventDefault();
+  };
   window.addEventListener('pagehide', leave);
-  return () => window.removeEventListener('pagehide', leave);
+  window.addEventListener('beforeunload', ask);
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('beforeunload', ask);
+  };
 }

@@ -32,6 +32,8 @@ const ren: CallParticipant = {
   camera: false,
   screen: false,
   handRaisedAt: null,
+  captionsWanted: false,
+  captionSource: 'NONE',
   speaking: false,
   connection: 'connected',
 };

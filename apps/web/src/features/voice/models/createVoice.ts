@@ -7,7 +7,8 @@ import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { AudioOutput } from '../media/AudioOutput.ts';
 import type { CallPreview } from './CallPreview.ts';
-import { CallManager, type JoinOptions } from './CallManager.ts';
+import type { Ticket } from './AfterCall.ts';
+import { CallManager, type JoinOptions, type WaitingInvitation } from './CallManager.ts';
 import { browserTabs } from './browserTabs.ts';
 import { MeetingAttendance } from './MeetingAttendance.ts';
 import { MeetingRoomEntry } from './MeetingRoomEntry.ts';
@@ -18,10 +19,11 @@ import { TabCalls } from './TabCalls.ts';
 import { ZoneAutoJoin } from './ZoneAutoJoin.ts';
 import { pushToTalkKey } from './pushToTalkKey.ts';
 import { showCallNotice } from './showCallNotice.ts';
-import { startBrowserCall, startBrowserPreview } from './startBrowserCall.ts';
+import { showRecordingNotice } from './showRecordingNotice.ts';
+import { startBrowserCall, startBrowserPreview, waitInBrowser } from './startBrowserCall.ts';
 import { isScene, sceneRoomId, tellScene } from './tellScene.ts';
 import { LeftPlaces } from './LeftPlaces.ts';
-import { ReturnTicket } from './ReturnTicket.ts';
+import { TabNote } from './TabNote.ts';
 import { voiceApi } from './voiceApi.ts';
 import { walkUpTo } from './walkUpTo.ts';
 
@@ -51,7 +53,9 @@ export interface Voice {
   /** Makes a preview of this browser's devices, with nothing open yet. */
   preview(): CallPreview;
   /** The call that a page was in before it was loaded anew. */
-  ticket: ReturnTicket;
+  ticket: TabNote<Ticket>;
+  /** The invitations that a page had not answered before it was loaded anew. */
+  asked: TabNote<WaitingInvitation[]>;
   /** @param floorId null: the member is on no floor */
   setFloor(floorId: string | null): void;
   /** Takes the member's settings; those of the microphone count from its next opening on. */
@@ -63,6 +67,7 @@ export function createVoice(myUserId: string): Voice {
   let floorId: string | null = null;
   let audio: AudioSettings = defaultAudioSettings;
   let isFoundFull = false;
+  const tab = { clock: browserDeps.clock, storage: tabStorage, myUserId };
   const output = new AudioOutput({
     createPlayer: () => new Audio(),
     streamOf: (track) => new MediaStream([track]),
@@ -80,6 +85,8 @@ export function createVoice(myUserId: string): Voice {
         ...options,
         voices: output,
         microphoneSettings,
+        myUserId,
+        onRecordingNotice: showRecordingNotice(calls),
       }),
     // A key is held to be heard.
     startsMuted: () => pushToTalkKey() !== null || !audio.microphoneEnabled,
@@ -105,6 +112,7 @@ export function createVoice(myUserId: string): Voice {
   const zones = new ZoneAutoJoin({
     clock: browserDeps.clock,
     calls,
+    waitForPlace: waitInBrowser,
     areaRooms: () => voiceApi.areaRooms(floorId),
     left: new LeftPlaces(tabStorage, 'office.leftAreas'),
     onFailed: (error) => showCallNotice({ kind: 'failed', error }),
@@ -151,7 +159,8 @@ export function createVoice(myUserId: string): Voice {
     stage: new StageView(),
     mini: new MiniWindow(browserMiniWindow()),
     preview: () => startBrowserPreview({ microphoneSettings }),
-    ticket: new ReturnTicket({ clock: browserDeps.clock, storage: tabStorage, myUserId }),
+    ticket: new TabNote({ ...tab, key: 'office.call' }),
+    asked: new TabNote({ ...tab, key: 'office.askedToTalk' }),
     setFloor: (id) => void (floorId = id),
     setAudio(settings) {
       audio = settings;

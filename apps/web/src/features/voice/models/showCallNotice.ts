@@ -28,9 +28,8 @@ export function showCallNotice(notice: CallNotice): void {
       });
       return;
     case 'invitationAnswered': {
-      const { kind, names } = notice.report;
-      const joined = new Intl.ListFormat(i18next.resolvedLanguage).format(names);
-      const description = i18next.t(`web:voice.invitation.${kind}`, { names: joined });
+      const { kind, name } = notice.report;
+      const description = i18next.t(`web:voice.invitation.${kind}`, { names: name });
       toasts.show({ type: kind === 'accepted' ? 'SUCCESS' : 'INFO', title, description });
       return;
     }

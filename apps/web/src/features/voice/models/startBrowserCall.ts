@@ -1,23 +1,33 @@
-import { realtimePath, voiceNamespace } from '@office/vocabulary';
+import { formatDateTime, realtimePath, voiceNamespace } from '@office/vocabulary';
 import { io } from 'socket.io-client';
+import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { office } from '../../../platform/api/client.ts';
 import { chosenDevice } from '../../../platform/device/mediaDevices.ts';
 import { session } from '../../../platform/session/browserSession.ts';
+import { speechRecognizer } from '../media/browserSpeech.ts';
 import { openCamera } from '../media/openCamera.ts';
 import { openMicrophone, type MicrophoneSettings } from '../media/openMicrophone.ts';
+import { openRecordingFile } from '../media/openRecordingFile.ts';
 import { openScreen } from '../media/openScreen.ts';
+import { recordingFormat } from '../media/recordingFormat.ts';
+import { captionAgreement } from './captionAgreement.ts';
+import type { CallRecordingDeps } from './CallRecording.ts';
 import { CallPreview, type CallPreviewDeps } from './CallPreview.ts';
 import type { CallRoom } from './callState.ts';
 import type { JoinOptions } from './CallManager.ts';
 import { VoiceCall } from './VoiceCall.ts';
 import { isBatteryLow } from '../../../platform/device/battery.ts';
 import type { RemoteVoices } from '../rtc/PeerMesh.ts';
+import { PlaceQueue } from '../rtc/PlaceQueue.ts';
 import { voiceApi } from './voiceApi.ts';
+import type { ZoneAutoJoinDeps } from './ZoneAutoJoin.ts';
 
 export interface BrowserCallOptions extends JoinOptions {
   voices: RemoteVoices;
   microphoneSettings(): MicrophoneSettings;
+  myUserId: string;
+  onRecordingNotice: CallRecordingDeps['onNotice'];
 }
 
 /** How long it takes at most from one try to connect to the next: those who talk wait for it. */
@@ -26,7 +36,7 @@ const longestRetryMs = { inCall: 2000, otherwise: 5000 };
 /** Joins a room with this browser's microphone, sockets and connections. */
 export function startBrowserCall(
   room: CallRoom,
-  { microphoneSettings, ...options }: BrowserCallOptions,
+  { microphoneSettings, myUserId, onRecordingNotice, ...options }: BrowserCallOptions,
 ): VoiceCall {
   const socket = openSocket();
   const call = new VoiceCall({
@@ -36,10 +46,16 @@ export function startBrowserCall(
     room,
     openScreen,
     openSocket: () => socket,
-    renewAccessToken: async () => void (await office.refresh()),
+    renewAccessToken,
     fetchJoinToken: () => voiceApi.joinToken(room.id),
     createConnection: (configuration) =>
       new RTCPeerConnection({ ...configuration, bundlePolicy: 'max-bundle' }),
+    captions: {
+      createRecognizer: speechRecognizer(),
+      language: currentLanguage,
+      agreement: captionAgreement(myUserId),
+    },
+    recording: { ...browserRecording(room), onNotice: onRecordingNotice },
     surroundings: () => ({
       visible: document.visibilityState === 'visible',
       lowBattery: isBatteryLow(),
@@ -53,6 +69,35 @@ export function startBrowserCall(
   });
   return call;
 }
+
+/** Records by this browser, which loads what it needs for it then. */
+function browserRecording({
+  name,
+}: CallRoom): Pick<CallRecordingDeps, 'openFile' | 'createRecorder'> {
+  const format = recordingFormat();
+  return {
+    openFile: () => {
+      const now = formatDateTime(new Date());
+      return format ? openRecordingFile(`${name} ${now}`, format) : Promise.resolve(null);
+    },
+    async createRecorder(deps) {
+      const { browserRecorder } = await import('../media/browserRecorder.ts');
+      if (!format) throw new DOMException('No recorder', 'NotSupportedError');
+      return browserRecorder(format, deps);
+    },
+  };
+}
+
+/** Waits for a place in a full room, by a socket of its own. */
+export const waitInBrowser: ZoneAutoJoinDeps['waitForPlace'] = (roomId, { free, refused }) => {
+  const queue = new PlaceQueue(roomId, {
+    socket: openSocket(),
+    renewAccessToken,
+    onFree: free,
+    onRefused: refused,
+  });
+  return () => queue.stop();
+};
 
 /** Shows this browser's microphone and camera before a call. */
 export function startBrowserPreview(
@@ -73,6 +118,8 @@ function browserDevices({
     streamOf: (track) => new MediaStream([track]),
   };
 }
+
+const renewAccessToken = async () => void (await office.refresh());
 
 /** A socket to the rooms, not connected yet; each connection takes the newest token. */
 function openSocket() {

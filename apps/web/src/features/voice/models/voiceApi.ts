@@ -43,7 +43,9 @@ export const voiceApi = {
   confirm: (body: Schemas['ConfirmVoiceInvitationRequest']) =>
     unwrap(office.POST('/v1/voice-chat/invite/confirm', { body })),
   async deleteRoom(id: string): Promise<void> {
-    await unwrap(quietOffice.DELETE('/v1/voice-chat/rooms/{id}', { params: { path: { id } } }));
+    const params = { path: { id } };
+    // A page that is being closed takes back its call, too.
+    await unwrap(quietOffice.DELETE('/v1/voice-chat/rooms/{id}', { params, keepalive: true }));
   },
   async joinToken(roomId: string): Promise<JoinToken> {
     const { token, expiresAt, iceExpiresAt, ...ice } = await unwrap(

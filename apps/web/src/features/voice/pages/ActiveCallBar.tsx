@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { canShareScreen } from '../../../lib/userMedia.ts';
+import { useIsOnline } from '../../../lib/useIsOnline.ts';
 import { rememberDevice } from '../../../platform/device/mediaDevices.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
@@ -12,6 +13,7 @@ import { useDirectMessage } from '../../chat/index.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { useCalls, useIsStageOpen, useVoice } from '../models/voiceContext.ts';
 import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
+import type { SpeechProblem } from '../media/SpeechToText.ts';
 import { rangeWarning, type ActiveCallState } from '../models/callState.ts';
 import type { CallElsewhere as CallInOtherTab } from '../models/TabCalls.ts';
 import { OwnMeetingRoom } from './MeetingRoomPrompt.tsx';
@@ -21,6 +23,7 @@ import {
   pushToTalkKey,
   usualKey,
 } from '../models/pushToTalkKey.ts';
+import { useCallExtras, useSnapshot } from './useCallExtras.ts';
 import { useCallDevices } from './useCallDevices.ts';
 import { useOwnMeeting } from './useOwnMeeting.ts';
 import { callName } from '../models/callName.ts';
@@ -65,10 +68,14 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
   const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();
   const [devices, refresh] = useCallDevices();
+  const { captions, recording, ...extras } = useCallExtras(call);
+  const captionProblem = useSnapshot(calls.call?.captions)?.problem ?? null;
+  const online = useIsOnline();
   // Muting and leaving stay within reach while there is no network.
   useEffect(() => network.holdPage(), []);
   const { room, phase, muted, speaking, microphone, media, participants } = call;
-  const other = room.kind === 'DIRECT' ? participants[0] : undefined;
+  // Also while they are on their way, or lost: writing is one press from anywhere in a talk of two.
+  const otherId = calls.otherUserId;
 
   return (
     <CallBar
@@ -86,10 +93,13 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         stageOpen,
         participants: participants.map(toParticipant),
         ...(meeting && { meeting: meeting.shown }),
+        ...(captions && { captions }),
+        ...(recording && { recording }),
       }}
       devices={devices}
-      notice={noticeOf(call, autoplay)}
+      notice={noticeOf(call, { autoplay, captionProblem, online })}
       level={calls.call?.level}
+      {...extras}
       onPushToTalk={({ on }) => choosePushToTalkKey(on ? usualKey : null)}
       onCamera={({ on }) => void calls.call?.setCamera(on)}
       onShareScreen={
@@ -102,6 +112,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         // The panel gives way to what was asked for.
         if (open && stageCovered) void navigate('/main');
       }}
+      onTryScreen={() => void calls.call?.setScreen(true)}
       onTryCamera={() => void calls.call?.setCamera(true)}
       onMute={(event) => void calls.call?.setMuted(event.muted)}
       onSelectDevice={({ kind, deviceId }) => rememberDevice(kind, deviceId)}
@@ -110,11 +121,11 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
       onOpenRoom={() => void navigate(`/voice-chat/${room.id}`)}
       onLeave={() => calls.leave()}
       onWrite={
-        mayWrite && other
+        mayWrite && otherId !== null
           ? () => {
               calls.leave();
               calls.dismissAfter();
-              writeTo(other.userId).catch(showError);
+              writeTo(otherId).catch(showError);
             }
           : undefined
       }
@@ -128,12 +139,23 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
   );
 }
 
-/** The most urgent first: the member does not hear, is not heard, misses someone. */
-function noticeOf(call: ActiveCallState, autoplay: Autoplay): CallNotice | undefined {
+interface Surroundings {
+  autoplay: Autoplay;
+  captionProblem: SpeechProblem | null;
+  online: boolean;
+}
+
+/** The most urgent first: nothing goes, the member does not hear, is not heard, misses someone. */
+function noticeOf(
+  call: ActiveCallState,
+  { autoplay, captionProblem, online }: Surroundings,
+): CallNotice | undefined {
   const { microphone, media, speakingMuted, participants } = call;
+  if (!online) return { kind: 'offline' };
   if (autoplay === 'blocked') return { kind: 'soundBlocked' };
   if (microphone.status === 'problem') return { kind: microphone.problem };
   if (media.camera.status === 'problem') return { kind: 'camera', problem: media.camera.problem };
+  if (media.screen.status === 'problem') return { kind: 'screen', problem: media.screen.problem };
   if (speakingMuted) return { kind: 'mutedSpeaking' };
   const parting = rangeWarning(call);
   if (parting?.metres === null) return { kind: 'otherFloor' };
@@ -145,6 +167,7 @@ function noticeOf(call: ActiveCallState, autoplay: Autoplay): CallNotice | undef
   }
   if (participants.length > 0 && participants.every(({ picturesHeld }) => picturesHeld))
     return { kind: 'pictureHeld' };
+  if (captionProblem) return { kind: 'captions', problem: captionProblem };
   return microphone.status === 'on' && microphone.replaced ? { kind: 'replaced' } : undefined;
 }
 

@@ -1,7 +1,9 @@
 import {
   AfterCall,
   Calling,
+  CaptionConsent,
   ContinueCall,
+  RecordingConsent,
   VoiceInvitation,
   VoicePrompts,
   WaitForPlace,
@@ -19,6 +21,7 @@ import { useCallAttention } from '../models/useCallAttention.ts';
 import { useRinging } from '../models/useRinging.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { MeetingRoomPrompt } from './MeetingRoomPrompt.tsx';
+import { useConsentQuestions } from './useCallExtras.ts';
 import type { FullArea } from '../models/ZoneAutoJoin.ts';
 import { roomName, toVoicePerson } from './viewModels.ts';
 
@@ -32,6 +35,7 @@ export function CallPrompts() {
   const writeTo = useDirectMessage();
   const write = (userId: string) => void writeTo(userId).catch(showError);
   const [invitation, ...more] = invitations;
+  const { readers, question } = useConsentQuestions(calls.call, call);
   const askedUntil = call ? confirmBy(call) : null;
   useInvitationNotification(invitation);
   useRinging();
@@ -55,6 +59,16 @@ export function CallPrompts() {
         }
       />
       <MeetingRoomPrompt />
+      <RecordingConsent
+        question={question && { ...question, by: toVoicePerson(question.by) }}
+        onAgree={() => void calls.call?.recording.agree()}
+        onDecline={() => void calls.call?.recording.end()}
+      />
+      <CaptionConsent
+        readers={readers.map(toVoicePerson)}
+        onAgree={() => calls.call?.captions.agree(true)}
+        onDecline={() => calls.call?.captions.agree(false)}
+      />
       <WaitForPlace
         room={full && toFullRoom(full)}
         onWait={() => zones.wait()}

@@ -13,6 +13,8 @@ const person = (participantId: string) => ({
   camera: false,
   screen: false,
   handRaisedAt: null,
+  captionsWanted: false,
+  captionSource: 'NONE' as const,
 });
 
 async function setUp(...others: string[]) {

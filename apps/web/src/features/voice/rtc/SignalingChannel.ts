@@ -1,13 +1,20 @@
 import { Backoff } from '@office/world/backoff';
 import type {
+  VoiceAnswer,
+  VoiceCaption,
+  VoiceCaptionState,
   VoiceClientEvents,
   VoiceEndReason,
   VoiceJoinAnswer,
   VoiceJoinRequest,
   VoiceMedia,
-  VoiceRoomParticipant,
+  VoiceParticipants,
+  VoiceRecordingAnswer,
+  VoiceRecordingEnded,
+  VoiceRefusal,
   VoiceServerEvents,
   VoiceSignalRequest,
+  VoiceSpokenCaption,
 } from '@office/api/realtime';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { isUnanswered } from '@office/client/errors/errorCode.ts';
@@ -36,11 +43,13 @@ export interface SignalingDeps extends Deps {
   onJoined(room: JoinedRoom): void;
   /** @param error a code of the error catalogue, or what a call threw */
   onRefused(error: unknown): void;
-  onParticipants(list: VoiceRoomParticipant[]): void;
+  onParticipants(room: Pick<VoiceParticipants, 'participants' | 'recording'>): void;
   onSignal(from: string, signal: PeerSignal): void;
   onSpeaking(participantId: string, speaking: boolean): void;
   /** @param participantId of the one who shares a screen now, in place of the member's */
   onScreenTaken(participantId: string): void;
+  onCaption(caption: VoiceSpokenCaption): void;
+  onRecordingEnded(ended: VoiceRecordingEnded): void;
   onEnded(reason: VoiceEndReason): void;
   /** The channel is gone; the connections to the others may go on without it. */
   onLost(): void;
@@ -48,6 +57,9 @@ export interface SignalingDeps extends Deps {
 
 export const firstRetryMs = 500;
 const longestRetryMs = 30_000;
+/** How long an answer is waited for. */
+const answerMs = 10_000;
+const noChannel: VoiceRefusal = { ok: false, error: 'serviceUnavailable' };
 
 /**
  * The channel to the server for one room: joins, and joins again after each reconnection. Within thirty
@@ -83,6 +95,28 @@ export class SignalingChannel {
 
   raiseHand(raised: boolean): void {
     if (this.#deps.socket.connected) this.#emit('raiseHand', { raised });
+  }
+
+  setCaptions(change: VoiceCaptionState): void {
+    if (this.#deps.socket.connected) this.#emit('setCaptions', change);
+  }
+
+  sendCaption(caption: VoiceCaption): void {
+    const { socket } = this.#deps;
+    // A later word makes up for one that is lost, except for the last.
+    if (socket.connected) (caption.isFinal ? socket : socket.volatile).emit('caption', caption);
+  }
+
+  askToRecord(): Promise<VoiceRecordingAnswer> {
+    return this.#ask((answer) => this.#emit('askToRecord', {}, answer));
+  }
+
+  agreeToRecording(recordingId: string): Promise<VoiceAnswer> {
+    return this.#ask((answer) => this.#emit('agreeToRecording', { recordingId }, answer));
+  }
+
+  endRecording(recordingId: string): Promise<VoiceAnswer> {
+    return this.#ask((answer) => this.#emit('endRecording', { recordingId }, answer));
   }
 
   /** Tells the server that the member goes on: it takes out who does not. */
@@ -137,12 +171,14 @@ export class SignalingChannel {
         // Not renewed: the server ends the connection, and the refresh has told the member why.
       });
     });
-    hear('participants', ({ participants }) => this.#deps.onParticipants(participants));
+    hear('participants', (room) => this.#deps.onParticipants(room));
     hear('signal', ({ from, ...signal }) => this.#deps.onSignal(from, signal as PeerSignal));
     hear('speaking', ({ participantId, speaking }) =>
       this.#deps.onSpeaking(participantId, speaking),
     );
     hear('screenTaken', ({ participantId }) => this.#deps.onScreenTaken(participantId));
+    hear('caption', (caption) => this.#deps.onCaption(caption));
+    hear('recordingEnded', (ended) => this.#deps.onRecordingEnded(ended));
     hear('ended', ({ reason }) => this.#deps.onEnded(reason));
   }
 
@@ -179,6 +215,18 @@ export class SignalingChannel {
     // The token may have run out while the channel was gone: another one is asked for once.
     else if (wasRenewed) this.#deps.onRefused(answer.error);
     else void this.#join({ renew: true });
+  }
+
+  /** No answer comes from a channel that is gone: there is nothing to wait for. */
+  #ask<Answer>(send: (answer: (value: Answer | VoiceRefusal) => void) => void) {
+    return new Promise<Answer | VoiceRefusal>((resolve) => {
+      if (!this.#deps.socket.connected) return resolve(noChannel);
+      const cancel = this.#deps.clock.schedule(() => resolve(noChannel), answerMs);
+      send((value) => {
+        cancel();
+        resolve(value);
+      });
+    });
   }
 
   #emit<E extends keyof VoiceClientEvents>(

@@ -343,3 +343,20 @@ export const LittleRoom: Story = {
 };
 
 export const LongText: Story = { args: { state: full } };
+
+/** The system forbids it, which is another thing than having closed the browser's dialog. */
+export const ScreenForbidden: Story = {
+  args: { notice: { kind: 'screen', problem: 'notAllowedError' }, onTryScreen: fn() },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByText(t('notice.screen.notAllowedError'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('notice.tryAgain') }));
+    await expect(args.onTryScreen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('notice.dismiss') }));
+    await expect(args.onDismissNotice).toHaveBeenCalledOnce();
+  },
+};
+
+export const CaptionsUnavailable: Story = {
+  args: { notice: { kind: 'captions', problem: 'unavailable' } },
+};

@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { SpeakingAvatar } from '../SpeakingAvatar/SpeakingAvatar.tsx';
+import { CallCaptions } from '../CallCaptions/index.ts';
 import * as styles from './CallBar.css.ts';
 import type { CallBarProps, CallBarState } from './callBarProps.ts';
 import { CallButtons } from './CallButtons.tsx';
 import { CallNoticeLine } from './CallNoticeLine.tsx';
 import { MeetingLine } from './MeetingLine.tsx';
+import { RecordingLine } from './RecordingLine.tsx';
 import { useCallNews } from './useCallNews.ts';
+import { useRecordingNews } from './useRecordingNews.ts';
 
 /** The call that goes on, whatever panel is open: who speaks, one's own voice, and the way out. */
 export function CallBar(props: CallBarProps) {
@@ -16,6 +19,7 @@ export function CallBar(props: CallBarProps) {
   const { roomName, muted, participants } = state;
   const line = useLine(state);
   const news = useCallNews(state);
+  const recorded = useRecordingNews(state.recording);
   return (
     <section
       className={styles.root}
@@ -24,11 +28,17 @@ export function CallBar(props: CallBarProps) {
       data-phase={state.phase}
       data-muted={muted}
     >
+      {state.captions?.shown && <CallCaptions lines={state.captions.lines} />}
+      <LiveRegion politeness="assertive">{recorded}</LiveRegion>
+      {state.recording && (
+        <RecordingLine recording={state.recording} onEnd={props.onEndRecording} />
+      )}
       {notice && (
         <CallNoticeLine
           notice={notice}
           onTryMicrophone={props.onTryMicrophone}
           onTryCamera={props.onTryCamera}
+          onTryScreen={props.onTryScreen}
           onUnmute={() => props.onMute({ muted: false })}
           onPlaySound={props.onPlaySound}
           onJoinAgain={props.onJoinAgain}

@@ -3,6 +3,7 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { IconButton, type IconButtonProps } from '../../../primitives/IconButton/index.ts';
 import { Menu } from '../../../primitives/Menu/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
+import { CallExtras } from '../CallExtras/index.ts';
 import { useDeviceItems } from '../DeviceMenu/useDeviceItems.ts';
 import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import { cameraKeys, handKeys, muteKeys } from '../voice.ts';
@@ -71,6 +72,7 @@ export function CallButtons(props: CallBarProps) {
           onPress={() => onStage({ open: !stageOpen })}
         />
       )}
+      <CallExtras {...props} captions={state.captions} recording={state.recording} />
       {props.onWrite && (
         <BarButton icon={icons.directMessage} label={t('bar.write')} onPress={props.onWrite} />
       )}

@@ -9,6 +9,8 @@ export interface CallNoticeHandlers {
   onTryMicrophone(): void;
   /** Asks for the camera again. */
   onTryCamera?(): void;
+  /** Lets the member choose a screen again. */
+  onTryScreen?: (() => void) | undefined;
   onPlaySound(): void;
   /** Leaves and joins the room once more. */
   onJoinAgain(): void;
@@ -25,8 +27,8 @@ export function CallNoticeLine({ notice, ...handlers }: CallNoticeLineProps) {
   const { t } = useTranslation('voice');
   const { kind, ...values } = notice;
   const button = buttonOf(notice, handlers);
-  const isDevice = kind.endsWith('Error') || kind === 'replaced' || kind === 'camera';
-  const key = notice.kind === 'camera' ? `notice.camera.${notice.problem}` : `notice.${kind}`;
+  const isDevice = kind.endsWith('Error') || kind === 'replaced' || withProblem.includes(kind);
+  const key = 'problem' in notice ? `notice.${kind}.${notice.problem}` : `notice.${kind}`;
   return (
     <Callout
       tone={quiet.includes(kind) ? 'info' : 'warning'}
@@ -53,6 +55,9 @@ export function CallNoticeLine({ notice, ...handlers }: CallNoticeLineProps) {
   );
 }
 
+/** Kinds that a member has read when they say so. */
+const withProblem: readonly CallNotice['kind'][] = ['camera', 'screen', 'captions'];
+
 /** Kinds after which nothing has to be done. */
 const quiet: readonly CallNotice['kind'][] = ['replaced', 'mutedSpeaking', 'pictureHeld'];
 
@@ -69,12 +74,15 @@ function buttonOf(
       return notice.problem === 'insecureError' || !handlers.onTryCamera
         ? undefined
         : { label: 'notice.tryAgain', onPress: handlers.onTryCamera };
+    case 'screen':
+      return handlers.onTryScreen && { label: 'notice.tryAgain', onPress: handlers.onTryScreen };
     case 'mutedSpeaking':
       return { label: 'bar.unmute', onPress: handlers.onUnmute };
     case 'soundBlocked':
       return { label: 'notice.playSound', onPress: handlers.onPlaySound };
     case 'peerLost':
       return { label: 'notice.joinAgain', onPress: handlers.onJoinAgain };
+    case 'captions':
     case 'insecureError':
     case 'replaced':
     case 'pictureHeld':

@@ -1,11 +1,14 @@
 import type {
+  CallCaptionsState,
   CallDeviceKind,
   CallDevices,
   CallMeeting,
   CallNotice,
+  CallRecordingState,
   LevelSource,
   VoiceParticipant,
 } from '../voice.ts';
+import type { CallExtrasProps } from '../CallExtras/index.ts';
 import type { CallNoticeHandlers } from './CallNoticeLine.tsx';
 
 export interface CallBarState {
@@ -31,6 +34,8 @@ export interface CallBarState {
   participants: readonly VoiceParticipant[];
   /** The meeting that is held by this talk. */
   meeting?: CallMeeting;
+  captions?: CallCaptionsState;
+  recording?: CallRecordingState;
 }
 
 /** A kind that is absent is not chosen here. */
@@ -39,7 +44,8 @@ export type CallDeviceChoice = { microphone: CallDevices } & {
 };
 
 /** Buttons without a callback are not there: the browser or the room has no such thing. */
-export interface CallBarProps extends CallNoticeHandlers {
+export interface CallBarProps
+  extends CallNoticeHandlers, Omit<CallExtrasProps, 'captions' | 'recording'> {
   state: CallBarState;
   devices: CallDeviceChoice;
   /** The level of one's own microphone. */

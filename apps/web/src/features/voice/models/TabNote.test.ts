@@ -1,6 +1,6 @@
 import { TestClock } from '@office/client/lib/testDeps.ts';
 import { expect, it } from 'vitest';
-import { ReturnTicket, ticketMs } from './ReturnTicket.ts';
+import { TabNote, tabNoteMs } from './TabNote.ts';
 
 const call = {
   room: { id: 'r1', kind: 'OWN', name: '雑談', meetingRoomId: null },
@@ -17,7 +17,7 @@ function setUp() {
     removeItem: (key: string) => void kept.delete(key),
   };
   const clock = new TestClock();
-  const of = (myUserId: string) => new ReturnTicket({ clock, storage, myUserId });
+  const of = (myUserId: string) => new TabNote({ clock, storage, myUserId, key: 'office.call' });
   return { clock, of, break: () => kept.set('office.call', '{') };
 }
 
@@ -30,7 +30,7 @@ it('leads back once, soon, and the same member', () => {
   of('aoi').keep(call);
   expect(of('ren').take()).toBeNull();
   of('aoi').keep(call);
-  clock.advance(ticketMs);
+  clock.advance(tabNoteMs);
   expect(of('aoi').take()).toBeNull();
   storage.break();
   expect(of('aoi').take()).toBeNull();

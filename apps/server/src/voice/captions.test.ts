@@ -1,0 +1,133 @@
+import type { VoiceSpokenCaption } from '@office/api/realtime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { startTestServer } from '../../test/server.ts';
+import type { TestServer } from '../../test/server.ts';
+import { makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import type { Voice } from '../../test/voice.ts';
+
+let here: TestServer;
+/** A second process on the same database. */
+let there: TestServer;
+let speaker: Voice;
+/** They read captions, by another process. */
+let reader: Voice;
+let listener: Voice;
+/** They read captions in another room. */
+let outside: Voice;
+let read: VoiceSpokenCaption[] = [];
+const speakers = () => [...new Set(read.map(({ participantId }) => participantId))];
+const unasked: unknown[] = [];
+beforeAll(async () => {
+  here = await startTestServer();
+  there = await startTestServer({ database: here.database });
+  const sakura = await makeTalkingOrganization(here, 'Sakura');
+  const [aoi, ren, mei, haru] = await Promise.all(
+    Array.from({ length: 4 }, () => makeSpeaker(here, sakura)),
+  );
+  const room = await makeOwnRoom(aoi!, [ren!, mei!]);
+  speaker = await aoi!.join(room.id);
+  reader = await ren!.join(room.id, { server: there });
+  listener = await mei!.join(room.id);
+  outside = await haru!.join((await makeOwnRoom(haru!)).id);
+  reader.socket.on('caption', (message: VoiceSpokenCaption) => read.push(message));
+  for (const { socket } of [speaker, listener, outside])
+    socket.on('caption', (message: unknown) => unasked.push(message));
+  for (const { socket } of [reader, outside])
+    expect(await socket.emitWithAck('setCaptions', { wanted: true })).toEqual({ ok: true });
+  const source = { source: 'READY' };
+  expect(await speaker.socket.emitWithAck('setCaptions', source)).toEqual({ ok: true });
+  await eventually(() =>
+    expect(speaker.participants()).toMatchObject([
+      { captionsWanted: false, captionSource: 'READY' },
+      { captionsWanted: true, captionSource: 'NONE' },
+      { captionsWanted: false, captionSource: 'NONE' },
+    ]),
+  );
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const caption = { captionId: 1, text: '来週の予定です', isFinal: false, language: 'ja' };
+
+describe('captions', () => {
+  it('reach those of the room who want them, on any process, as they are understood', async () => {
+    read = [];
+    speaker.socket.emit('caption', caption);
+    speaker.socket.emit('caption', { ...caption, text: '来週の予定です。', isFinal: true });
+    await eventually(() => expect(read).toHaveLength(2));
+    expect(read).toEqual([
+      { participantId: speaker.id, ...caption },
+      { participantId: speaker.id, ...caption, text: '来週の予定です。', isFinal: true },
+    ]);
+    expect(unasked).toEqual([]);
+  });
+
+  it.each([
+    [null],
+    ['来週'],
+    [{}],
+    [{ ...caption, captionId: -1 }],
+    [{ ...caption, captionId: '1' }],
+    [{ ...caption, text: 7 }],
+    [{ ...caption, text: 'x'.repeat(256) }],
+    [{ ...caption, text: 'two\nlines' }],
+    [{ ...caption, text: 'nul \u0000' }],
+    [{ ...caption, text: 'turned \u202E round' }],
+    [{ ...caption, isFinal: 'no' }],
+    [{ ...caption, language: 'xx' }],
+  ])('are dropped where they are no line of text: %j', async (request) => {
+    read = [];
+    listener.socket.emit('caption', request);
+    await listener.socket.emitWithAck('continue', {});
+    // One that arrives says that the one before it has been looked at.
+    await eventually(() => {
+      speaker.socket.emit('caption', { ...caption, captionId: 2 });
+      expect(read.length).toBeGreaterThan(0);
+    });
+    expect(speakers()).toEqual([speaker.id]);
+  });
+
+  it('are passed on as text, whatever they say', async () => {
+    read = [];
+    const text = '<img src=x onerror=alert(1)>';
+    outside.socket.emit('caption', caption);
+    await outside.socket.emitWithAck('continue', {});
+    reader.socket.emit('caption', caption);
+    // Those of tests before may still be on their way.
+    await eventually(() => {
+      speaker.socket.emit('caption', { ...caption, text });
+      expect(read).toContainEqual({ participantId: speaker.id, ...caption, text });
+    });
+    expect(speakers()).toEqual([speaker.id]);
+  });
+
+  it('are dropped from who floods, and from who is in no room', async () => {
+    read = [];
+    for (let id = 0; id < 200; id += 1)
+      listener.socket.emit('caption', { ...caption, captionId: id, isFinal: true });
+    await listener.socket.emitWithAck('continue', {});
+    await outside.hangUp();
+    const flood = () => read.filter(({ participantId }) => participantId === listener.id);
+    await eventually(() => expect(flood().length).toBeGreaterThan(5));
+    expect(flood().length).toBeLessThan(30);
+    expect(unasked).toEqual([]);
+    const metrics = await (await fetch(`${here.url}/metrics`)).text();
+    expect(metrics).toMatch(/office_voice_captions_total\{outcome="tooManyRequests"\} \d\d+/);
+    expect(metrics).toMatch(/office_voice_captions_total\{outcome="invalidRequest"\} \d+/);
+  });
+
+  it('are wanted by nobody who comes anew', async () => {
+    expect(await reader.socket.emitWithAck('setCaptions', { wanted: false })).toEqual({ ok: true });
+    await eventually(() =>
+      expect(speaker.participants()[1]).toMatchObject({ captionsWanted: false }),
+    );
+    for (const request of [null, {}, { wanted: 1 }, { source: 'SURE' }])
+      expect(await reader.socket.emitWithAck('setCaptions', request)).toEqual({
+        ok: false,
+        error: 'invalidRequest',
+      });
+  });
+});

@@ -1,0 +1,87 @@
+import type { VoiceAnswer } from '@office/api/realtime';
+import type { Metrics } from '../observability/metrics.ts';
+import { clientMessage } from '../realtime/client-message.ts';
+import { changeOwnState, type OwnState } from './own-state.ts';
+import type { VoiceDeps } from './room-access.ts';
+import type { SocketRegistry, VoiceConnection } from './socket-registry.ts';
+import { notInRoom, type InTurn } from './voice-turns.ts';
+
+interface Deps extends Pick<VoiceDeps, 'db' | 'now'> {
+  metrics: Metrics;
+  sockets: SocketRegistry;
+  inTurn: InTurn;
+}
+
+/** A change that is not stored yet, and those who are told when it is. */
+interface Change {
+  state: OwnState;
+  answers: ((answer: VoiceAnswer) => void)[];
+}
+
+/** Takes what participants say of themselves: muted, camera and screen, a raised hand, captions. */
+export class OwnChanges {
+  readonly #deps: Deps;
+  /** The newest word of a socket on itself; there until it is stored. */
+  readonly #changes = new WeakMap<VoiceConnection, Change>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  listen(socket: VoiceConnection): void {
+    socket.on('state', (request: unknown) => {
+      this.#change(socket, clientMessage('VoiceState', request), undefined);
+    });
+    socket.on('setMedia', (request: unknown, answer: unknown) => {
+      this.#change(socket, clientMessage('VoiceMedia', request), answer);
+    });
+    socket.on('raiseHand', (request: unknown, answer: unknown) => {
+      const hand = clientMessage('VoiceHand', request);
+      this.#change(socket, hand && { handRaised: hand.raised }, answer);
+    });
+    socket.on('setCaptions', (request: unknown, answer: unknown) => {
+      const captions = clientMessage('VoiceCaptionState', request);
+      this.#change(socket, captions && captionsOf(captions), answer);
+    });
+  }
+
+  /** Stores the newest word alone, however often one changes one's mind meanwhile. */
+  #change(socket: VoiceConnection, state: OwnState | undefined, answer: unknown): void {
+    const { metrics, sockets, inTurn } = this.#deps;
+    const tell = (result: VoiceAnswer) => {
+      metrics.voiceChanges.inc({ outcome: result.ok ? 'stored' : result.error });
+      if (typeof answer === 'function') answer(result);
+    };
+    if (!state) return tell({ ok: false, error: 'invalidRequest' });
+    if (!sockets.get(socket.id)) return tell(notInRoom);
+    const waiting = this.#changes.get(socket);
+    if (waiting) {
+      Object.assign(waiting.state, state);
+      waiting.answers.push(tell);
+      return;
+    }
+    const change: Change = { state: { ...state }, answers: [tell] };
+    this.#changes.set(socket, change);
+    void inTurn(socket, async (): Promise<VoiceAnswer> => {
+      this.#changes.delete(socket);
+      const joined = sockets.get(socket.id);
+      if (!joined) return notInRoom;
+      await changeOwnState(this.#deps, joined, change.state);
+      return { ok: true };
+    }).then((result) => change.answers.forEach((each) => each(result)));
+  }
+}
+
+/** A field that is left out stays, and takes back nothing that waits to be stored. */
+function captionsOf({
+  wanted,
+  source,
+}: {
+  wanted?: boolean;
+  source?: OwnState['captionSource'];
+}): OwnState {
+  return {
+    ...(wanted === undefined ? {} : { captionsWanted: wanted }),
+    ...(source === undefined ? {} : { captionSource: source }),
+  };
+}

@@ -1,0 +1,42 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { voiceParticipants } from '../database/schema/voice.ts';
+import type { ParticipantRow } from './participant-store.ts';
+
+/** The participant who records a room, or has asked to; null while nobody does. */
+export async function findRecorder(tx: Queryable, roomId: string): Promise<ParticipantRow | null> {
+  const [row] = await tx
+    .select()
+    .from(voiceParticipants)
+    .where(and(eq(voiceParticipants.roomId, roomId), isNotNull(voiceParticipants.recordingId)));
+  return row ?? null;
+}
+
+/** Notes that a recording begins, once everyone in the room has agreed to it. Answers whether it begins now. */
+export async function saveBegun(tx: Queryable, roomId: string, now: Date): Promise<boolean> {
+  const { recordingId, recordingBegunAt } = voiceParticipants;
+  const everyoneAgreed = sql`NOT EXISTS (
+    SELECT FROM ${voiceParticipants} AS other
+    WHERE other.room_id = ${roomId} AND other.agreed_to IS DISTINCT FROM ${recordingId})`;
+  const rows = await tx
+    .update(voiceParticipants)
+    .set({ recordingBegunAt: now })
+    .where(
+      and(
+        eq(voiceParticipants.roomId, roomId),
+        isNotNull(recordingId),
+        isNull(recordingBegunAt),
+        everyoneAgreed,
+      ),
+    )
+    .returning({ recordingId });
+  return rows.length > 0;
+}
+
+/** Forgets the recording of a room, and who had agreed to it. */
+export async function deleteRecording(tx: Queryable, roomId: string): Promise<void> {
+  await tx
+    .update(voiceParticipants)
+    .set({ recordingId: null, recordingBegunAt: null, agreedTo: null })
+    .where(eq(voiceParticipants.roomId, roomId));
+}

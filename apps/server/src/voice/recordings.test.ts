@@ -1,0 +1,302 @@
+import type { VoiceRecordingAnswer, VoiceRecordingEnded } from '@office/api/realtime';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import type { TestOrganization } from '../../test/people.ts';
+import { nextMessage, startTestServer } from '../../test/server.ts';
+import type { TestServer } from '../../test/server.ts';
+import { makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import type { Speaker, Voice } from '../../test/voice.ts';
+
+let here: TestServer;
+/** A second process on the same database. */
+let there: TestServer;
+let sakura: TestOrganization;
+let admin: Speaker;
+let voices: Voice[] = [];
+beforeAll(async () => {
+  here = await startTestServer({ voiceGrace: 600_000 });
+  there = await startTestServer({ database: here.database, voiceGrace: 600_000 });
+  sakura = await makeTalkingOrganization(here, 'Sakura');
+  admin = await makeSpeaker(here, sakura, { role: 'ORGANIZATION_ADMIN' });
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+beforeEach(() => async () => {
+  const open = voices.filter(({ socket }) => socket.connected);
+  await Promise.all(open.map((voice) => voice.hangUp()));
+  voices = [];
+});
+
+const invalid = { ok: false, error: 'voiceRecordingInvalid' };
+const notInRoom = { ok: false, error: 'voiceChatRoomInvalid' };
+const ok = { ok: true };
+
+const ask = async ({ socket }: Voice) =>
+  (await socket.emitWithAck('askToRecord', {})) as VoiceRecordingAnswer;
+const asked = async (voice: Voice): Promise<string> => {
+  const answer = await ask(voice);
+  if (!answer.ok) throw new Error(`ask answered ${answer.error}`);
+  return answer.recordingId;
+};
+const agree = ({ socket }: Voice, recordingId: string) =>
+  socket.emitWithAck('agreeToRecording', { recordingId });
+const end = ({ socket }: Voice, recordingId: string) =>
+  socket.emitWithAck('endRecording', { recordingId });
+const status = (voice: Voice) => voice.recording()?.status ?? null;
+
+async function makeRoom(): Promise<string> {
+  return (await admin.call('POST', '/rooms', { kind: 'ADMIN', name: '録画' })).body.id;
+}
+
+/** Some who talk in a room of their own, by turns by one process and the other. */
+async function talkOf(count: number): Promise<{ roomId: string; talk: Voice[] }> {
+  const roomId = await makeRoom();
+  const speakers = await Promise.all(
+    Array.from({ length: count }, () => makeSpeaker(here, sakura)),
+  );
+  const talk: Voice[] = [];
+  for (const [index, speaker] of speakers.entries())
+    talk.push(await speaker.join(roomId, { server: index % 2 ? there : here }));
+  voices.push(...talk);
+  await eventually(() => {
+    for (const voice of talk) expect(voice.participants()).toHaveLength(count);
+  });
+  return { roomId, talk };
+}
+
+async function joins(roomId: string): Promise<Voice> {
+  const voice = await (await makeSpeaker(here, sakura)).join(roomId, { server: there });
+  voices.push(voice);
+  return voice;
+}
+
+describe('a recording', () => {
+  it('begins once everyone has agreed, and everyone is told', async () => {
+    const { talk } = await talkOf(3);
+    const [one, two, three] = talk as [Voice, Voice, Voice];
+    const recordingId = await asked(one);
+    await eventually(() =>
+      expect(three.recording()).toEqual({
+        recordingId,
+        participantId: one.id,
+        status: 'ASKING',
+        begunAt: null,
+        agreed: [one.id],
+      }),
+    );
+    expect(await agree(two, recordingId)).toEqual(ok);
+    await eventually(() => expect(one.recording()?.agreed).toEqual([one.id, two.id]));
+    expect(status(one)).toBe('ASKING');
+    expect(await agree(three, recordingId)).toEqual(ok);
+    await eventually(() => {
+      for (const voice of talk)
+        expect(voice.recording()).toMatchObject({
+          status: 'RECORDING',
+          begunAt: expect.any(String) as unknown,
+        });
+    });
+  });
+
+  it('is one, and begins once, however many ask and agree at the same moment', async () => {
+    const { talk } = await talkOf(5);
+    const answers = await Promise.all(talk.map((voice) => ask(voice)));
+    const ids = answers.flatMap((answer) => (answer.ok ? [answer.recordingId] : []));
+    expect(ids).toHaveLength(1);
+    expect(answers.filter((answer) => !answer.ok)).toEqual(
+      Array(4).fill({ ok: false, error: 'voiceRecordingInProgress' }),
+    );
+    const recordingId = ids[0]!;
+    const fifty = Array.from({ length: 10 }, () => talk).flat();
+    const agreed = await Promise.all(fifty.map((voice) => agree(voice, recordingId)));
+    expect(agreed).toEqual(Array(50).fill(ok));
+    await eventually(() => {
+      for (const voice of talk) expect(status(voice)).toBe('RECORDING');
+    });
+    expect(new Set(talk.map((voice) => voice.recording()?.begunAt)).size).toBe(1);
+    const ended = await Promise.all(fifty.map((voice) => end(voice, recordingId)));
+    expect(ended.filter((answer) => (answer as { ok: boolean }).ok)).toHaveLength(1);
+    expect(ended).toContainEqual(invalid);
+    await eventually(() => {
+      for (const voice of talk) expect(voice.recording()).toBeNull();
+    });
+  });
+
+  it('pauses for one who comes in, until they agree or leave', async () => {
+    const { roomId, talk } = await talkOf(2);
+    const [one, two] = talk as [Voice, Voice];
+    const recordingId = await asked(one);
+    await agree(two, recordingId);
+    await eventually(() => expect(status(one)).toBe('RECORDING'));
+    const first = await joins(roomId);
+    // With the joining itself: nobody hears them before they know.
+    expect(first.recording()).toMatchObject({ status: 'PAUSED', participantId: one.id });
+    await eventually(() => expect(status(one)).toBe('PAUSED'));
+    await first.hangUp();
+    await eventually(() => expect(status(one)).toBe('RECORDING'));
+    const second = await joins(roomId);
+    await eventually(() => expect(status(two)).toBe('PAUSED'));
+    await agree(second, recordingId);
+    await eventually(() => expect(status(two)).toBe('RECORDING'));
+  });
+
+  it('never runs with one who came in while the last one agreed', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { roomId, talk } = await talkOf(2);
+      const [one, two] = talk as [Voice, Voice];
+      const recordingId = await asked(one);
+      const unheard: unknown[] = [];
+      one.socket.on('participants', ({ participants, recording }) => {
+        if (recording?.status === 'RECORDING' && participants.length > recording.agreed.length)
+          unheard.push(recording);
+      });
+      const [joiner] = await Promise.all([joins(roomId), agree(two, recordingId)]);
+      await eventually(() => expect(one.participants()).toHaveLength(3));
+      expect(['PAUSED', 'ASKING']).toContain(status(one));
+      await agree(joiner, recordingId);
+      await eventually(() => expect(status(one)).toBe('RECORDING'));
+      expect(unheard).toEqual([]);
+    }
+  });
+
+  it('begins when the one who had not agreed has left', async () => {
+    const { talk } = await talkOf(3);
+    const [one, two, three] = talk as [Voice, Voice, Voice];
+    await agree(two, await asked(one));
+    await three.hangUp();
+    await eventually(() =>
+      expect(one.recording()).toMatchObject({
+        status: 'RECORDING',
+        begunAt: expect.any(String) as unknown,
+      }),
+    );
+  });
+
+  it('is over with a no, and with whoever stops it; everyone is told who', async () => {
+    const { talk } = await talkOf(2);
+    const [one, two] = talk as [Voice, Voice];
+    const first = await asked(one);
+    const told = nextMessage(one.socket, 'recordingEnded') as Promise<VoiceRecordingEnded>;
+    expect(await end(two, first)).toEqual(ok);
+    expect(await told).toMatchObject({
+      recordingId: first,
+      participantId: two.id,
+      reason: 'DECLINED',
+    });
+    await eventually(() => expect(one.recording()).toBeNull());
+    // What was said to the one before does not count for the next.
+    const second = await asked(one);
+    expect(await agree(two, first)).toEqual(invalid);
+    await agree(two, second);
+    await eventually(() => expect(status(one)).toBe('RECORDING'));
+    const stopped = nextMessage(one.socket, 'recordingEnded');
+    await end(two, second);
+    expect(await stopped).toMatchObject({ participantId: two.id, reason: 'STOPPED' });
+    const third = await asked(one);
+    await eventually(() =>
+      expect(two.recording()).toMatchObject({ recordingId: third, agreed: [one.id] }),
+    );
+  });
+
+  it('ends with the place of the one who records, and not with a lost connection', async () => {
+    const roomId = await makeRoom();
+    const recorder = await makeSpeaker(here, sakura);
+    const one = await recorder.join(roomId);
+    const two = await joins(roomId);
+    const recordingId = await asked(one);
+    await agree(two, recordingId);
+    await eventually(() => expect(status(two)).toBe('RECORDING'));
+    one.socket.io.engine.close();
+    const back = await recorder.join(roomId, { participantId: one.id });
+    voices.push(back);
+    expect(back.recording()).toMatchObject({ recordingId, status: 'RECORDING' });
+    // Loaded anew it is another participant, and has no file.
+    const anew = await recorder.join(roomId);
+    voices.push(anew);
+    expect(anew.recording()).toBeNull();
+    await eventually(() => expect(two.recording()).toBeNull());
+    await asked(anew);
+    await eventually(() => expect(status(two)).toBe('ASKING'));
+    await anew.hangUp();
+    await eventually(() => expect(two.recording()).toBeNull());
+  });
+});
+
+describe('the consent of a member', () => {
+  it('goes with their participant: one who comes anew is asked anew', async () => {
+    const roomId = await makeRoom();
+    const one = await joins(roomId);
+    const member = await makeSpeaker(here, sakura);
+    const two = await member.join(roomId);
+    voices.push(two);
+    await agree(two, await asked(one));
+    await eventually(() => expect(status(one)).toBe('RECORDING'));
+    const anew = await member.join(roomId);
+    voices.push(anew);
+    expect(anew.recording()).toMatchObject({ status: 'PAUSED', agreed: [one.id] });
+  });
+
+  it('is given for nobody else, nor for another room or organisation', async () => {
+    const { talk } = await talkOf(2);
+    const other = await talkOf(2);
+    const stranger = await makeTalkingOrganization(here, 'Stranger');
+    const foreigner = await makeSpeaker(here, stranger);
+    const areas = await foreigner.call<{ data: { id: string }[] }>('GET', '/area-rooms');
+    const foreign = await foreigner.join(areas.body.data[0]!.id);
+    voices.push(foreign);
+    const [one, two] = talk as [Voice, Voice];
+    const recordingId = await asked(one);
+    const theirs = await asked(other.talk[0]!);
+    for (const outside of [...other.talk, foreign]) {
+      expect(await agree(outside, recordingId)).toEqual(invalid);
+      expect(await end(outside, recordingId)).toEqual(invalid);
+    }
+    expect(await agree(two, theirs)).toEqual(invalid);
+    // A field more names nobody else.
+    const forged = { recordingId, participantId: two.id, agreed: [one.id, two.id] };
+    expect(await one.socket.emitWithAck('agreeToRecording', forged)).toEqual(ok);
+    await eventually(() => expect(two.recording()).toMatchObject({ agreed: [one.id] }));
+    const idle = here.connect(admin.token, '/voice');
+    await idle.ready;
+    for (const event of ['askToRecord', 'agreeToRecording', 'endRecording'])
+      expect(await idle.emitWithAck(event, { recordingId })).toEqual(notInRoom);
+    idle.disconnect();
+    expect(one.recording()).toMatchObject({ recordingId, status: 'ASKING' });
+  });
+
+  it.each([[null], ['x'], [{}], [{ recordingId: 7 }], [{ recordingId: 'everyone' }]])(
+    'is nothing that is said in another form: %j',
+    async (request) => {
+      const { talk } = await talkOf(1);
+      const [one] = talk as [Voice];
+      const refused = { ok: false, error: 'invalidRequest' };
+      expect(await one.socket.emitWithAck('agreeToRecording', request)).toEqual(refused);
+      expect(await one.socket.emitWithAck('endRecording', request)).toEqual(refused);
+      one.socket.emit('agreeToRecording', request, 'no function');
+      one.socket.emit('askToRecord');
+    },
+  );
+});
+
+it('guests do not record, and nobody asks without end', async () => {
+  const owner = await makeSpeaker(here, sakura);
+  const guest = await makeSpeaker(here, sakura, { role: 'GUEST' });
+  const { body: room } = await owner.call('POST', '/rooms', {
+    kind: 'OWN',
+    name: '雑談',
+    emails: [guest.email],
+  });
+  const one = await owner.join(room.id);
+  const two = await guest.join(room.id);
+  voices.push(one, two);
+  expect(await ask(two)).toEqual({ ok: false, error: 'forbidden' });
+  const answers: VoiceRecordingAnswer[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const answer = await ask(one);
+    answers.push(answer);
+    if (answer.ok) await end(two, answer.recordingId);
+  }
+  expect(answers.slice(0, 3).every(({ ok: isAsked }) => isAsked)).toBe(true);
+  expect(answers.slice(3)).toEqual(Array(2).fill({ ok: false, error: 'tooManyRequests' }));
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { VoiceRecording } from '@office/api/realtime';
+import type { Transaction } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import { lockMember } from '../people/member-directory.ts';
+import { lockByConnection, updateParticipant, type ParticipantRow } from './participant-store.ts';
+import * as store from './recording-store.ts';
+import { roomInvalid, type VoiceDeps } from './room-access.ts';
+import { notifyRoomOnCommit } from './room-events.ts';
+import { lockRoom } from './room-store.ts';
+import type { VoiceSocket } from './socket-registry.ts';
+
+type Deps = Pick<VoiceDeps, 'db' | 'now'>;
+
+/**
+ * A participant asks everyone in their room whether they may record it, and has agreed themselves. Asking again
+ * answers the same recording.
+ *
+ * @throws {ApiError} 403 `forbidden` for guests; 404 `voiceChatRoomInvalid` for one who is in the room no longer; 409
+ *   `voiceRecordingInProgress`
+ */
+export async function askToRecord(deps: Deps, joined: VoiceSocket): Promise<string> {
+  const { organizationId, userId, roomId } = joined;
+  return deps.db.transaction(async (tx) => {
+    const role = await lockMember(tx, { organizationId, userId });
+    if (role === 'GUEST') throw new ApiError('forbidden');
+    const { row, recorder } = await lockRecording(tx, joined);
+    if (recorder?.recordingId && recorder.participantId === row.participantId)
+      return recorder.recordingId;
+    if (recorder) throw new ApiError('voiceRecordingInProgress');
+    const recordingId = randomUUID();
+    const now = deps.now();
+    await updateParticipant(tx, row, { recordingId, agreedTo: recordingId, confirmedAt: now });
+    await store.saveBegun(tx, roomId, now);
+    await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
+    return recordingId;
+  });
+}
+
+/**
+ * A participant agrees to be recorded: in this recording, for as long as they are this participant.
+ *
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`, `voiceRecordingInvalid`
+ */
+export async function agreeToRecording(
+  deps: Deps,
+  joined: VoiceSocket,
+  recordingId: string,
+): Promise<void> {
+  const { roomId } = joined;
+  await deps.db.transaction(async (tx) => {
+    const { row } = await requireRecording(tx, joined, recordingId);
+    if (row.agreedTo === recordingId) return;
+    const now = deps.now();
+    await updateParticipant(tx, row, { agreedTo: recordingId, confirmedAt: now });
+    await store.saveBegun(tx, roomId, now);
+    await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
+  });
+}
+
+/**
+ * A participant says no to a recording, or ends it.
+ *
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`, `voiceRecordingInvalid`
+ */
+export async function endRecording(
+  deps: Deps,
+  joined: VoiceSocket,
+  recordingId: string,
+): Promise<void> {
+  const { roomId } = joined;
+  await deps.db.transaction(async (tx) => {
+    const { row } = await requireRecording(tx, joined, recordingId);
+    const { participantId } = row;
+    const reason = row.agreedTo === recordingId ? 'STOPPED' : 'DECLINED';
+    await store.deleteRecording(tx, roomId);
+    const ended = { roomId, recordingId, participantId, reason } as const;
+    await notifyRoomOnCommit(tx, { kind: 'recordingEnded', ...ended });
+    await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
+  });
+}
+
+/** Lets a recording begin where those who had not agreed are gone. The caller holds the room's row. */
+export async function beginIfAgreed(tx: Transaction, roomId: string, now: Date): Promise<void> {
+  if (await store.saveBegun(tx, roomId, now)) {
+    await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
+  }
+}
+
+/** The recording of a room, of all of its participants read at once. */
+export function recordingOf(
+  participants: readonly Pick<
+    ParticipantRow,
+    'participantId' | 'recordingId' | 'recordingBegunAt' | 'agreedTo'
+  >[],
+): VoiceRecording | null {
+  const recorder = participants.find(({ recordingId }) => recordingId !== null);
+  if (!recorder?.recordingId) return null;
+  const { recordingId, participantId, recordingBegunAt } = recorder;
+  const agreed = participants.filter(({ agreedTo }) => agreedTo === recordingId);
+  const waits = recordingBegunAt ? 'PAUSED' : 'ASKING';
+  return {
+    recordingId,
+    participantId,
+    status: agreed.length === participants.length ? 'RECORDING' : waits,
+    begunAt: recordingBegunAt?.toISOString() ?? null,
+    agreed: agreed.map((each) => each.participantId),
+  };
+}
+
+/** Holds the room, in which nobody comes, goes or agrees meanwhile. */
+async function lockRecording(
+  tx: Transaction,
+  { socket, organizationId, roomId }: VoiceSocket,
+): Promise<{ row: ParticipantRow; recorder: ParticipantRow | null }> {
+  const room = await lockRoom(tx, { organizationId, roomId });
+  const row = await lockByConnection(tx, socket.id);
+  if (!room || row?.roomId !== roomId) throw roomInvalid();
+  return { row, recorder: await store.findRecorder(tx, roomId) };
+}
+
+async function requireRecording(
+  tx: Transaction,
+  joined: VoiceSocket,
+  recordingId: string,
+): Promise<{ row: ParticipantRow }> {
+  const { row, recorder } = await lockRecording(tx, joined);
+  if (recorder?.recordingId !== recordingId) throw new ApiError('voiceRecordingInvalid');
+  return { row };
+}

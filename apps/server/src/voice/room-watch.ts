@@ -1,0 +1,111 @@
+import type { VoiceEndReason, VoiceEnded } from '@office/api/realtime';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Bus } from '../database/bus.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { RealtimeHub } from '../realtime/hub.ts';
+import type { Target } from '../realtime/realtime.ts';
+import { roomsOfTarget } from '../realtime/socket-rooms.ts';
+import { closeEndedTalk } from './ended-talk.ts';
+import { findOpenRoom, type VoiceDeps } from './room-access.ts';
+import { voiceRoomsTopic, type VoiceRoomEvent } from './room-events.ts';
+import { closeRoom } from './room-removal.ts';
+import type { RoomRoster } from './room-roster.ts';
+import type { SocketRegistry, VoiceSocket } from './socket-registry.ts';
+
+interface Deps extends Omit<VoiceDeps, 'realtime'> {
+  realtime: RealtimeHub;
+  bus: Pick<Bus, 'subscribe' | 'onGap'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  sockets: SocketRegistry;
+  roster: RoomRoster;
+  end(joined: VoiceSocket, reason: VoiceEndReason): void;
+  onPlaceFree(news: Extract<VoiceRoomEvent, { kind: 'placeFree' }>): void;
+}
+
+/** Brings to the sockets of this process what happens to their rooms, wherever it was done. */
+export class RoomWatch {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  begin(): void {
+    const { bus, sockets, realtime } = this.#deps;
+    bus.subscribe(voiceRoomsTopic, (news) => this.#onRoomEvent(news as VoiceRoomEvent));
+    bus.onGap(() => sockets.roomIds().forEach((roomId) => this.#refresh(roomId)));
+    this.#follow(realtime);
+  }
+
+  readonly #logFailure = (error: unknown): void =>
+    this.#deps.log.error({ err: error }, 'voice chat failed');
+
+  /** Applies what transactions of this process and of others say of rooms. */
+  #onRoomEvent(news: VoiceRoomEvent): void {
+    if (news.kind === 'changed') return void this.#refresh(news.roomId);
+    const { roomId } = news;
+    const { sockets } = this.#deps;
+    if (news.kind === 'placeFree') return this.#deps.onPlaceFree(news);
+    if (news.kind === 'recordingEnded') {
+      const { recordingId, participantId, reason } = news;
+      for (const { socket } of sockets.inRoom(roomId))
+        socket.emit('recordingEnded', { roomId, recordingId, participantId, reason });
+      return;
+    }
+    for (const connectionId of news.connectionIds) {
+      const joined = sockets.get(connectionId);
+      if (joined?.roomId !== roomId) continue;
+      if (news.kind === 'ended') this.#deps.end(joined, news.reason);
+      else joined.socket.emit('screenTaken', { roomId, participantId: news.participantId });
+    }
+  }
+
+  #refresh(roomId: string): void {
+    const { sockets, roster } = this.#deps;
+    if (sockets.inRoom(roomId).length > 0) roster.refresh(roomId).catch(this.#logFailure);
+  }
+
+  /** Follows messages to members that bear on the participants of rooms, too. */
+  #follow(realtime: RealtimeHub): void {
+    realtime.on('organization', ({ organizationId, change }) => {
+      if (change === 'OFFICES_UPDATED') this.#closeLostRooms(organizationId);
+    });
+    realtime.on('floorPlanChanged', (_message, target) => {
+      if (typeof target === 'object' && 'organizationId' in target) {
+        this.#closeLostRooms(target.organizationId);
+      }
+    });
+    realtime.on('updateMeetingStatus', (meeting, target) => {
+      if (typeof target === 'object' && 'organizationId' in target) {
+        closeEndedTalk(this.#deps, target.organizationId, meeting).catch(this.#logFailure);
+      }
+    });
+    realtime.on('forcedLogout', (_message, target) => this.#tellBlocked(target));
+  }
+
+  /** The sockets are cut in a moment, which is when their participants leave. */
+  #tellBlocked(target: Target): void {
+    const rooms = roomsOfTarget(target);
+    for (const { socket, roomId } of this.#deps.sockets.all()) {
+      if (rooms && !rooms.some((room) => socket.rooms.has(room))) continue;
+      const message: VoiceEnded = { roomId, reason: 'blocked' };
+      socket.emit('ended', message);
+    }
+  }
+
+  /** Ends the rooms of this process's members whose floor was shut, or whose zone is gone. */
+  #closeLostRooms(organizationId: string): void {
+    const here = this.#deps.sockets
+      .all()
+      .filter((joined) => joined.organizationId === organizationId);
+    for (const roomId of new Set(here.map((joined) => joined.roomId))) {
+      const where = { organizationId, roomId };
+      findOpenRoom(this.#deps.db, where)
+        .catch((error: unknown) => {
+          if (error instanceof ApiError) return closeRoom(this.#deps, where);
+          throw error;
+        })
+        .catch(this.#logFailure);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { VoiceRefusal } from '@office/api/realtime';
+import type { FastifyBaseLogger } from 'fastify';
+import { isUnavailable } from '../database/unavailable.ts';
+import { ApiError } from '../http/api-error.ts';
+import { KeyedQueue } from '../lib/keyed-queue.ts';
+import type { VoiceConnection } from './socket-registry.ts';
+
+export const notInRoom: VoiceRefusal = { ok: false, error: 'voiceChatRoomInvalid' };
+
+/** Does what a socket asked for after what it asked for before; what goes wrong is an answer, too. */
+export type InTurn = <T>(
+  socket: VoiceConnection,
+  work: () => Promise<T>,
+) => Promise<T | VoiceRefusal>;
+
+/** The requests of each socket run one after the other. */
+export function voiceTurns(log: Pick<FastifyBaseLogger, 'error'>): InTurn {
+  const turns = new KeyedQueue();
+  const refusal = (error: unknown): VoiceRefusal => {
+    if (error instanceof ApiError && typeof error.errors === 'string') {
+      return { ok: false, error: error.errors };
+    }
+    if (isUnavailable(error)) return { ok: false, error: 'serviceUnavailable' };
+    log.error({ err: error }, 'voice chat failed');
+    return { ok: false, error: 'internalServerError' };
+  };
+  return (socket, work) => turns.run(socket.id, work).catch(refusal);
+}

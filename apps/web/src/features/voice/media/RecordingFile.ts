@@ -1,0 +1,129 @@
+import type { Clock } from '@office/client/lib/deps.ts';
+
+/** The place where a recording went: on the disk as the member chose, or handed to the browser as a download. */
+export type SavedRecording = { kind: 'saved' | 'downloaded'; name: string };
+
+/** A recording that is being written. */
+export interface RecordingFile {
+  /** Writes the next part; rejects when the disk does not take it. */
+  write(part: Blob): Promise<void>;
+  /** Ends the file. After a failed `write` everything that was recorded is handed to the browser as a download. */
+  finish(): Promise<SavedRecording>;
+  /** Takes the file back: nothing was recorded. */
+  discard(): Promise<void>;
+}
+
+type SaveBlob = (file: Blob, name: string) => void;
+
+/** Keeps a recording in the browser, which hands it out at its end. */
+export class DownloadedRecording implements RecordingFile {
+  readonly #parts: Blob[] = [];
+  readonly #name: string;
+  readonly #save: SaveBlob;
+
+  constructor(name: string, save: SaveBlob) {
+    this.#name = name;
+    this.#save = save;
+  }
+
+  write(part: Blob): Promise<void> {
+    this.#parts.push(part);
+    return Promise.resolve();
+  }
+
+  finish(): Promise<SavedRecording> {
+    this.#save(new Blob(this.#parts, { type: this.#parts[0]?.type ?? '' }), this.#name);
+    return Promise.resolve({ kind: 'downloaded', name: this.#name });
+  }
+
+  discard(): Promise<void> {
+    this.#parts.length = 0;
+    return Promise.resolve();
+  }
+}
+
+/** The part of a file's handle that is needed here; tests bring their own. */
+export interface FileHandle {
+  name: string;
+  getFile(): Promise<Blob>;
+  createWritable(options: { keepExistingData: boolean }): Promise<{
+    write(part: { type: 'write'; position: number; data: Blob }): Promise<void>;
+    close(): Promise<void>;
+  }>;
+  /** Missing in some browsers. */
+  remove?(): Promise<void>;
+}
+
+/** How often what was written is made to stay, whatever becomes of the page. */
+export const commitEveryMs = 60_000;
+
+/**
+ * Writes a recording to the file that the member chose. Browsers write to a copy, which takes the file's place when it
+ * is closed: it is closed every minute, and what came since is kept until then.
+ */
+export class DiskRecording implements RecordingFile {
+  readonly #handle: FileHandle;
+  readonly #clock: Pick<Clock, 'elapsed'>;
+  readonly #save: SaveBlob;
+  #writable: Awaited<ReturnType<FileHandle['createWritable']>> | null = null;
+  /** How much is on the disk for good, and what is not yet. */
+  #committed = 0;
+  #pending: Blob[] = [];
+  #committedAt: number;
+  #hasFailed = false;
+
+  constructor(handle: FileHandle, deps: { clock: Pick<Clock, 'elapsed'>; save: SaveBlob }) {
+    this.#handle = handle;
+    this.#clock = deps.clock;
+    this.#save = deps.save;
+    this.#committedAt = deps.clock.elapsed();
+  }
+
+  async write(part: Blob): Promise<void> {
+    const position = this.#committed + sizeOf(this.#pending);
+    this.#pending.push(part);
+    if (this.#hasFailed) return;
+    try {
+      const keepExistingData = this.#committed > 0;
+      this.#writable ??= await this.#handle.createWritable({ keepExistingData });
+      await this.#writable.write({ type: 'write', position, data: part });
+      if (this.#clock.elapsed() - this.#committedAt >= commitEveryMs) await this.#commit();
+    } catch (error) {
+      this.#hasFailed = true;
+      throw error;
+    }
+  }
+
+  async finish(): Promise<SavedRecording> {
+    const { name } = this.#handle;
+    if (!this.#hasFailed) {
+      try {
+        await this.#commit();
+        return { kind: 'saved', name };
+      } catch {
+        // The disk took it no more: the browser keeps it elsewhere.
+      }
+    }
+    const written = this.#committed > 0 ? [await this.#handle.getFile()] : [];
+    const whole = [...written.map((file) => file.slice(0, this.#committed)), ...this.#pending];
+    this.#save(new Blob(whole, { type: this.#pending[0]?.type ?? '' }), name);
+    return { kind: 'downloaded', name };
+  }
+
+  async discard(): Promise<void> {
+    await this.#writable?.close();
+    await this.#handle.remove?.();
+  }
+
+  async #commit(): Promise<void> {
+    await this.#writable?.close();
+    this.#writable = null;
+    this.#committed += sizeOf(this.#pending);
+    this.#pending = [];
+    this.#committedAt = this.#clock.elapsed();
+  }
+}
+
+function sizeOf(parts: readonly Blob[]): number {
+  return parts.reduce((size, part) => size + part.size, 0);
+}

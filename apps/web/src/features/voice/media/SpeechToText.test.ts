@@ -1,0 +1,116 @@
+import { expect, it, vi } from 'vitest';
+import { testDeps } from '@office/client/lib/testDeps.ts';
+import { fakeTrack } from '../rtc/fakes.ts';
+import { captionTexts } from './captionText.ts';
+import { FakeRecognizer } from './FakeRecognizer.ts';
+import { SpeechToText, tellEveryMs } from './SpeechToText.ts';
+
+function setUp() {
+  const deps = testDeps();
+  const made: FakeRecognizer[] = [];
+  const onWords = vi.fn();
+  const onProblem = vi.fn();
+  const speech = new SpeechToText({
+    ...deps,
+    createRecognizer: () => {
+      const recognizer = new FakeRecognizer();
+      made.push(recognizer);
+      return recognizer;
+    },
+    onWords,
+    onProblem,
+  });
+  return { ...deps, speech, made, onWords, onProblem, now: () => made.at(-1)! };
+}
+
+it('listens to the microphone of the call in the member’s language', () => {
+  const { speech, made } = setUp();
+  const track = fakeTrack('voice');
+  speech.start('ja', track);
+  speech.start('ja', track);
+  expect(made).toHaveLength(1);
+  expect(made[0]).toMatchObject({
+    lang: 'ja-JP',
+    continuous: true,
+    interimResults: true,
+    track,
+    running: true,
+  });
+  speech.stop();
+  expect(made[0]!.running).toBe(false);
+});
+
+it('tells unfinished words now and then, and finished ones at once, as the same line', () => {
+  const { speech, clock, onWords, now } = setUp();
+  speech.start('en', null);
+  now().hear([{ text: 'Good' }]);
+  now().hear([{ text: 'Good mor' }]);
+  expect(onWords).not.toHaveBeenCalled();
+  clock.advance(tellEveryMs);
+  expect(onWords).toHaveBeenLastCalledWith({
+    captionId: 0,
+    text: 'Good mor',
+    isFinal: false,
+    language: 'en',
+  });
+  now().hear([{ text: 'Good morning.', isFinal: true }, { text: 'To' }]);
+  expect(onWords).toHaveBeenLastCalledWith({
+    captionId: 0,
+    text: 'Good morning.',
+    isFinal: true,
+    language: 'en',
+  });
+  clock.advance(tellEveryMs);
+  expect(onWords).toHaveBeenLastCalledWith(expect.objectContaining({ captionId: 1, text: 'To' }));
+  expect(onWords).toHaveBeenCalledTimes(3);
+});
+
+it('begins anew when the browser ends it, and counts on', () => {
+  const { speech, clock, made, onWords, now } = setUp();
+  speech.start('ja', null);
+  now().hear([{ text: 'はい。', isFinal: true }]);
+  now().end();
+  clock.runNext();
+  expect(made).toHaveLength(2);
+  now().hear([{ text: 'では。', isFinal: true }]);
+  expect(onWords).toHaveBeenLastCalledWith(expect.objectContaining({ captionId: 1 }));
+});
+
+it('tells nothing more once it was stopped, and does not begin again', () => {
+  const { speech, clock, made, onWords, now } = setUp();
+  speech.start('ja', null);
+  now().hear([{ text: '独り言' }]);
+  speech.stop();
+  clock.advance(60_000);
+  expect(onWords).not.toHaveBeenCalled();
+  expect(made).toHaveLength(1);
+});
+
+it('gives up at once where it is forbidden, and after some ends without an answer', () => {
+  const one = setUp();
+  one.speech.start('ja', null);
+  one.now().fail('not-allowed');
+  expect(one.onProblem).toHaveBeenCalledExactlyOnceWith('notAllowed');
+  one.clock.advance(60_000);
+  expect(one.made).toHaveLength(1);
+
+  const two = setUp();
+  two.speech.start('ja', null);
+  for (let round = 0; round < 5; round += 1) {
+    two.now().fail('network');
+    two.now().end();
+    if (round < 4) two.clock.runNext();
+  }
+  expect(two.onProblem).toHaveBeenCalledExactlyOnceWith('unavailable');
+  expect(two.speech.isRunning).toBe(false);
+});
+
+it.each([
+  ['  two\n lines\t', true, ['two lines']],
+  ['turned \u202E round \u0000', true, ['turned round']],
+  ['', true, []],
+  ['あ'.repeat(600), true, ['あ'.repeat(255), 'あ'.repeat(255), 'あ'.repeat(90)]],
+  ['a'.repeat(300) + 'end', false, ['a'.repeat(252) + 'end']],
+])('sends visible lines alone: %#', (text, isFinal, lines) => {
+  expect(captionTexts(text, { isFinal })).toEqual(lines);
+});

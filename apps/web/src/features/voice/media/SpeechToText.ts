@@ -1,0 +1,157 @@
+import { Backoff } from '@office/world/backoff';
+import type { Deps } from '@office/client/lib/deps.ts';
+import type { Language } from '@office/vocabulary';
+import { captionTexts } from './captionText.ts';
+
+/** The part of a browser's SpeechRecognition that is needed here; tests bring their own. */
+export interface SpeechRecognizer {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  onresult: ((event: SpeechResults) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  /** @param track the microphone of the call; browsers that know no such thing listen to the system's own */
+  start(track?: MediaStreamTrack): void;
+  abort(): void;
+}
+
+export interface SpeechResults {
+  resultIndex: number;
+  results: ArrayLike<{ isFinal: boolean; 0?: { transcript: string } }>;
+}
+
+/** Words as they were understood so far. A later one with the same id takes the place of the one before. */
+export interface UnderstoodWords {
+  captionId: number;
+  text: string;
+  isFinal: boolean;
+  language: Language;
+}
+
+/** `notAllowed`: the member or the system forbids it; `unavailable`: the browser's service does not answer. */
+export type SpeechProblem = 'notAllowed' | 'unavailable';
+
+export interface SpeechToTextDeps extends Deps {
+  createRecognizer(): SpeechRecognizer;
+  onWords(words: UnderstoodWords): void;
+  onProblem(problem: SpeechProblem): void;
+}
+
+/** Unfinished words are told no more often than anyone reads. */
+export const tellEveryMs = 400;
+const tags: Record<Language, string> = { ja: 'ja-JP', en: 'en-US' };
+const forbidden = ['not-allowed', 'service-not-allowed', 'audio-capture'];
+/** So many ends in a row without a word: the service is not there. */
+const failuresAllowed = 5;
+const failures = ['network', 'language-not-supported'];
+
+/**
+ * Turns what the member says into text, by the browser's own recognition. Browsers end it by themselves after some
+ * silence: it begins anew as long as it is wanted.
+ */
+export class SpeechToText {
+  readonly #deps: SpeechToTextDeps;
+  readonly #retries: Backoff;
+  #recognizer: SpeechRecognizer | null = null;
+  #cancelRetry: (() => void) | null = null;
+  #failures = 0;
+  #nextId = 0;
+  /** The last words that wait to be told, and the end of the wait. */
+  #waiting: UnderstoodWords | null = null;
+  #cancelTelling: (() => void) | null = null;
+
+  constructor(deps: SpeechToTextDeps) {
+    this.#deps = deps;
+    this.#retries = new Backoff({ firstMs: 300, longestMs: 10_000 }, deps);
+  }
+
+  get isRunning(): boolean {
+    return this.#recognizer !== null || this.#cancelRetry !== null;
+  }
+
+  start(language: Language, track: MediaStreamTrack | null): void {
+    if (this.isRunning) return;
+    this.#listen(language, track);
+  }
+
+  /** Nothing that was understood, and not told yet, is told any more. */
+  stop(): void {
+    this.#cancelRetry?.();
+    this.#cancelTelling?.();
+    this.#cancelRetry = this.#cancelTelling = this.#waiting = null;
+    this.#failures = 0;
+    this.#drop();
+  }
+
+  #listen(language: Language, track: MediaStreamTrack | null): void {
+    const recognizer = this.#deps.createRecognizer();
+    this.#recognizer = recognizer;
+    recognizer.lang = tags[language];
+    recognizer.continuous = true;
+    recognizer.interimResults = true;
+    const ids = new Map<number, number>();
+    recognizer.onresult = ({ resultIndex, results }) => {
+      this.#failures = 0;
+      this.#retries.reset();
+      for (let index = resultIndex; index < results.length; index += 1) {
+        const result = results[index];
+        const text = result?.[0]?.transcript ?? '';
+        const captionId = ids.get(index) ?? this.#nextId++;
+        ids.set(index, captionId);
+        this.#understood({ captionId, text, isFinal: result?.isFinal ?? false, language });
+      }
+    };
+    recognizer.onerror = ({ error }) => {
+      if (forbidden.includes(error)) this.#giveUp('notAllowed');
+      else if (failures.includes(error)) this.#failures += 1;
+    };
+    recognizer.onend = () => {
+      this.#drop();
+      if (this.#failures >= failuresAllowed) return this.#giveUp('unavailable');
+      this.#cancelRetry = this.#deps.clock.schedule(() => {
+        this.#cancelRetry = null;
+        this.#listen(language, track);
+      }, this.#retries.next());
+    };
+    try {
+      if (track) recognizer.start(track);
+      else recognizer.start();
+    } catch {
+      this.#giveUp('unavailable');
+    }
+  }
+
+  #understood({ captionId, text, isFinal, language }: UnderstoodWords): void {
+    const texts = captionTexts(text, { isFinal });
+    if (!isFinal) {
+      this.#waiting = { captionId, text: texts[0] ?? '', isFinal, language };
+      this.#cancelTelling ??= this.#deps.clock.schedule(() => this.#tellWaiting(), tellEveryMs);
+      return;
+    }
+    if (this.#waiting?.captionId === captionId) this.#waiting = null;
+    for (const [part, each] of texts.entries()) {
+      const id = part === 0 ? captionId : this.#nextId++;
+      this.#deps.onWords({ captionId: id, text: each, isFinal, language });
+    }
+  }
+
+  #tellWaiting(): void {
+    const words = this.#waiting;
+    this.#waiting = this.#cancelTelling = null;
+    if (words?.text) this.#deps.onWords(words);
+  }
+
+  #giveUp(problem: SpeechProblem): void {
+    this.stop();
+    this.#deps.onProblem(problem);
+  }
+
+  #drop(): void {
+    const recognizer = this.#recognizer;
+    if (!recognizer) return;
+    this.#recognizer = null;
+    recognizer.onresult = recognizer.onerror = recognizer.onend = null;
+    recognizer.abort();
+  }
+}

@@ -1,0 +1,68 @@
+import type { CallRecorder, CallRecorderDeps, RecordingFormat } from './CallRecorder.ts';
+import { drawnPicture } from './drawnPicture.ts';
+
+const partMs = 1000;
+
+/** Mixes sounds by Web Audio, draws the picture that is shared, and encodes both with the browser's MediaRecorder. */
+export function browserRecorder(
+  { mimeType }: RecordingFormat,
+  { onPart, onFailed }: CallRecorderDeps,
+): CallRecorder {
+  const context = new AudioContext();
+  void context.resume();
+  const mix = new MediaStreamAudioDestinationNode(context);
+  // Without any sound there would be no track to encode.
+  const silence = new ConstantSourceNode(context, { offset: 0 });
+  silence.connect(mix);
+  silence.start();
+  const picture = drawnPicture();
+  const stream = new MediaStream([...mix.stream.getAudioTracks(), picture.track]);
+  const recorder = new MediaRecorder(stream, { mimeType });
+  const sources = new Map<MediaStreamTrack, MediaStreamAudioSourceNode>();
+  let isStopping = false;
+
+  recorder.ondataavailable = ({ data }) => {
+    if (data.size > 0) onPart(data);
+  };
+  recorder.onerror = onFailed;
+  recorder.onstop = () => {
+    if (!isStopping) onFailed();
+  };
+  return {
+    setSounds(tracks) {
+      for (const [track, source] of sources) {
+        if (tracks.includes(track)) continue;
+        source.disconnect();
+        sources.delete(track);
+      }
+      for (const track of tracks) {
+        if (sources.has(track)) continue;
+        const source = context.createMediaStreamSource(new MediaStream([track]));
+        source.connect(mix);
+        sources.set(track, source);
+      }
+    },
+    setPicture: (track) => picture.show(track),
+    run() {
+      if (recorder.state === 'inactive') recorder.start(partMs);
+      else recorder.resume();
+    },
+    pause() {
+      if (recorder.state === 'recording') recorder.pause();
+    },
+    async stop() {
+      isStopping = true;
+      if (recorder.state !== 'inactive') {
+        const ended = new Promise((resolve) => {
+          recorder.onstop = resolve;
+        });
+        recorder.stop();
+        await ended;
+      }
+      picture.close();
+      silence.stop();
+      for (const source of sources.values()) source.disconnect();
+      await context.close();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { RecordingFormat } from './CallRecorder.ts';
+
+const formats: readonly RecordingFormat[] = [
+  { mimeType: 'video/webm;codecs=vp9,opus', extension: 'webm' },
+  { mimeType: 'video/webm;codecs=vp8,opus', extension: 'webm' },
+  { mimeType: 'video/webm', extension: 'webm' },
+  { mimeType: 'video/mp4', extension: 'mp4' },
+];
+
+/** The form in which this browser records; null where it cannot. */
+export function recordingFormat(): RecordingFormat | null {
+  const { MediaRecorder: Recorder } = window as { MediaRecorder?: typeof MediaRecorder };
+  const canDraw = 'captureStream' in HTMLCanvasElement.prototype;
+  if (!Recorder || !canDraw || !('AudioContext' in window)) return null;
+  return formats.find(({ mimeType }) => Recorder.isTypeSupported(mimeType)) ?? null;
+}

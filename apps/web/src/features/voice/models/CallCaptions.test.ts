@@ -1,0 +1,212 @@
+import type { VoiceRoomParticipant } from '@office/api/realtime';
+import { describe, expect, it, vi } from 'vitest';
+import { testDeps } from '@office/client/lib/testDeps.ts';
+import { FakeRecognizer } from '../media/FakeRecognizer.ts';
+import { fakeTrack } from '../rtc/fakes.ts';
+import { CallCaptions, type CallCaptionsDeps } from './CallCaptions.ts';
+import { captionStaysMs, maxCaptionLines, withCaption } from './captionLines.ts';
+
+const person = (
+  id: string,
+  captions: Partial<Pick<VoiceRoomParticipant, 'captionsWanted' | 'captionSource'>> = {},
+): VoiceRoomParticipant => ({
+  participantId: id,
+  userId: `user-${id}`,
+  nameKanji: id,
+  avatarUrl: null,
+  muted: false,
+  camera: false,
+  screen: false,
+  handRaisedAt: null,
+  captionsWanted: false,
+  captionSource: 'NONE',
+  ...captions,
+});
+const reader = person('ren', { captionsWanted: true });
+const speaker = person('mei', { captionSource: 'READY' });
+
+function setUp(options: Partial<CallCaptionsDeps> = {}) {
+  const deps = testDeps();
+  const recognizers: FakeRecognizer[] = [];
+  const tell = vi.fn();
+  const send = vi.fn();
+  const set = vi.fn();
+  let voice: MediaStreamTrack | null = fakeTrack('voice');
+  const captions = new CallCaptions({
+    ...deps,
+    createRecognizer: () => {
+      const recognizer = new FakeRecognizer();
+      recognizers.push(recognizer);
+      return recognizer;
+    },
+    language: () => 'ja',
+    agreement: { isGiven: () => false, set },
+    voice: () => voice,
+    tell,
+    send,
+    ...options,
+  });
+  return {
+    ...deps,
+    captions,
+    tell,
+    send,
+    set,
+    mute: (muted: boolean) => {
+      voice = muted ? null : fakeTrack('voice');
+      captions.update();
+    },
+    listens: () => recognizers.filter(({ running }) => running).length > 0,
+    say: (text: string, isFinal = true) => recognizers.at(-1)?.hear([{ text, isFinal }]),
+    spoken: (text: string, more: object = {}) =>
+      captions.heard({
+        participantId: 'mei',
+        captionId: 0,
+        text,
+        isFinal: false,
+        language: 'ja',
+        ...more,
+      }),
+    lines: () => captions.getSnapshot().lines.map(({ text }) => text),
+  };
+}
+
+describe('what the member says', () => {
+  it('is turned into text only once they have agreed, while somebody reads and they are not muted', () => {
+    const { captions, listens, mute, tell, set } = setUp();
+    captions.entered(person('me'));
+    expect(tell).toHaveBeenLastCalledWith({ source: 'ABLE' });
+    captions.listed([reader, speaker]);
+    expect(captions.askedBy).toEqual([reader]);
+    expect(listens()).toBe(false);
+    captions.agree(true);
+    expect(set).toHaveBeenCalledExactlyOnceWith(true);
+    expect(tell).toHaveBeenLastCalledWith({ source: 'READY' });
+    expect(captions.askedBy).toEqual([]);
+    expect(listens()).toBe(true);
+    mute(true);
+    expect(listens()).toBe(false);
+    mute(false);
+    expect(listens()).toBe(true);
+    captions.listed([person('ren'), speaker]);
+    expect(listens()).toBe(false);
+    captions.listed([reader]);
+    expect(listens()).toBe(true);
+    captions.lost();
+    expect(listens()).toBe(false);
+    captions.entered(person('me', { captionSource: 'READY' }));
+    expect(listens()).toBe(true);
+    captions.dispose();
+    expect(listens()).toBe(false);
+  });
+
+  it('goes to the others as it was understood', () => {
+    const { captions, say, send } = setUp({ agreement: { isGiven: () => true, set: vi.fn() } });
+    captions.listed([reader]);
+    captions.entered(person('me'));
+    say('おはようございます。');
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      captionId: 0,
+      text: 'おはようございます。',
+      isFinal: true,
+      language: 'ja',
+    });
+  });
+
+  it('is left alone after a no, and where the browser cannot', () => {
+    const one = setUp();
+    one.captions.listed([reader]);
+    one.captions.entered(person('me'));
+    one.captions.agree(false);
+    expect(one.tell).toHaveBeenLastCalledWith({ source: 'NONE' });
+    expect(one.captions.askedBy).toEqual([]);
+    expect(one.listens()).toBe(false);
+
+    const two = setUp({ createRecognizer: null });
+    two.captions.listed([reader]);
+    two.captions.entered(person('me'));
+    expect(two.tell).not.toHaveBeenCalled();
+    expect(two.captions.canSend).toBe(false);
+    expect(two.captions.askedBy).toEqual([]);
+  });
+
+  it('ends with a problem, which the others are told as well', () => {
+    const made: FakeRecognizer[] = [];
+    const { captions, tell } = setUp({
+      agreement: { isGiven: () => true, set: vi.fn() },
+      createRecognizer: () => {
+        made.push(new FakeRecognizer());
+        return made.at(-1)!;
+      },
+    });
+    captions.listed([reader]);
+    captions.entered(person('me', { captionSource: 'READY' }));
+    made[0]!.fail('service-not-allowed');
+    expect(captions.getSnapshot()).toMatchObject({ problem: 'notAllowed', listening: false });
+    expect(tell).toHaveBeenLastCalledWith({ source: 'NONE' });
+    captions.dismissProblem();
+    captions.update();
+    expect(made).toHaveLength(1);
+  });
+});
+
+describe('what the others say', () => {
+  it('is read while it is wanted, by nobody who is not there, and for seconds', () => {
+    const { captions, clock, tell, spoken, lines } = setUp();
+    captions.listed([speaker]);
+    captions.entered(person('me'));
+    spoken('Nobody reads it');
+    expect(lines()).toEqual([]);
+    captions.setWanted(true);
+    expect(tell).toHaveBeenLastCalledWith({ wanted: true });
+    spoken('おは');
+    spoken('おはよう', { isFinal: true });
+    spoken('A stranger', { participantId: 'nobody' });
+    expect(lines()).toEqual(['おはよう']);
+    clock.advance(captionStaysMs - 1000);
+    spoken('では', { captionId: 1 });
+    clock.advance(1000);
+    expect(lines()).toEqual(['では']);
+    clock.advance(captionStaysMs);
+    expect(lines()).toEqual([]);
+    spoken('まだ', { captionId: 2 });
+    captions.setWanted(false);
+    expect(lines()).toEqual([]);
+  });
+
+  it('is gone with the one who said it, and wanted again after a lost channel', () => {
+    const { captions, tell, spoken, lines } = setUp({ createRecognizer: null });
+    captions.listed([speaker, reader]);
+    captions.entered(person('me'));
+    captions.setWanted(true);
+    spoken('さようなら', { isFinal: true });
+    captions.listed([reader]);
+    expect(lines()).toEqual([]);
+    captions.lost();
+    captions.entered(person('me'));
+    expect(tell).toHaveBeenCalledTimes(2);
+    expect(tell).toHaveBeenLastCalledWith({ wanted: true });
+  });
+});
+
+describe('a line', () => {
+  const caption = { participantId: 'mei', captionId: 1, isFinal: false, language: 'ja' as const };
+
+  it('changes until it is final, and a late word does not take it back', () => {
+    let lines = withCaption([], { ...caption, text: 'お' }, 0);
+    lines = withCaption(lines, { ...caption, text: 'おは' }, 1);
+    lines = withCaption(lines, { ...caption, text: 'おはよう', isFinal: true }, 2);
+    expect(withCaption(lines, { ...caption, text: 'おは' }, 3)).toBe(lines);
+    expect(lines).toMatchObject([{ text: 'おはよう', at: 2 }]);
+  });
+
+  it('is taken back by an empty one, and makes room for newer ones', () => {
+    const first = withCaption([], { ...caption, text: 'えっと' }, 0);
+    expect(withCaption(first, { ...caption, text: ' ' }, 1)).toEqual([]);
+    let lines = first;
+    for (let id = 2; id < 9; id += 1)
+      lines = withCaption(lines, { ...caption, captionId: id, text: `${id}` }, id);
+    expect(lines.map(({ captionId }) => captionId)).toEqual([6, 7, 8]);
+    expect(lines).toHaveLength(maxCaptionLines);
+  });
+});

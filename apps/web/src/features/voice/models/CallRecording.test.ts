@@ -1,0 +1,278 @@
+import type { VoiceRecording } from '@office/api/realtime';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallRecorderDeps } from '../media/CallRecorder.ts';
+import type { RecordingFile } from '../media/RecordingFile.ts';
+import { fakeTrack, settle } from '../rtc/fakes.ts';
+import { CallRecording, type CallRecordingDeps, type RecordedSources } from './CallRecording.ts';
+import { recordedSources } from './recordedSources.ts';
+
+const recordingOf = (
+  status: VoiceRecording['status'],
+  agreed: string[] = ['me'],
+  participantId = 'me',
+): VoiceRecording => ({
+  recordingId: 'rec-1',
+  participantId,
+  status,
+  begunAt: status === 'ASKING' ? null : '2026-11-22T03:00:00.000Z',
+  agreed,
+});
+
+const voices = {
+  me: fakeTrack('mine'),
+  ren: fakeTrack('ren’s'),
+  mei: fakeTrack('mei’s'),
+};
+
+function setUp(options: Partial<CallRecordingDeps> = {}) {
+  const written: string[] = [];
+  const file = {
+    write: vi.fn(async (part: Blob) => void written.push(await part.text())),
+    finish: vi.fn(() => Promise.resolve({ kind: 'saved' as const, name: 'talk.webm' })),
+    discard: vi.fn(() => Promise.resolve()),
+  } satisfies RecordingFile;
+  const recorder = {
+    heard: [] as string[],
+    seen: null as string | null,
+    state: 'new',
+    setSounds: (tracks: readonly MediaStreamTrack[]) =>
+      void (recorder.heard = tracks.map(({ id }) => id)),
+    setPicture: (track: MediaStreamTrack | null) => void (recorder.seen = track?.id ?? null),
+    run: () => void (recorder.state = 'running'),
+    pause: () => void (recorder.state = 'paused'),
+    stop: () => Promise.resolve(void (recorder.state = 'stopped')),
+  };
+  let on: CallRecorderDeps | null = null;
+  const sources: { current: RecordedSources } = {
+    current: {
+      sounds: new Map(Object.entries(voices).map(([id, track]) => [id, [track]])),
+      picture: { participantId: 'ren', track: fakeTrack('screen', 'video') },
+    },
+  };
+  const onNotice = vi.fn();
+  const end = vi.fn<CallRecordingDeps['end']>(() => Promise.resolve({ ok: true }));
+  const deps: CallRecordingDeps = {
+    openFile: () => Promise.resolve(file),
+    createRecorder: (given) => {
+      on = given;
+      return Promise.resolve(recorder);
+    },
+    sources: () => sources.current,
+    ask: () => Promise.resolve({ ok: true, recordingId: 'rec-1' }),
+    agree: vi.fn(() => Promise.resolve({ ok: true as const })),
+    end,
+    onNotice,
+    ...options,
+  };
+  const recording = new CallRecording(deps);
+  return {
+    recording,
+    deps,
+    file,
+    recorder,
+    onNotice,
+    end,
+    written,
+    sources,
+    own: () => recording.getSnapshot().own,
+    part: (text: string) => on?.onPart(new Blob([text])),
+    fail: () => on?.onFailed(),
+    async tell(room: VoiceRecording | null) {
+      recording.listed(room);
+      await settle();
+    },
+  };
+}
+type SetUp = ReturnType<typeof setUp>;
+
+async function asking(given: Partial<CallRecordingDeps> = {}): Promise<SetUp> {
+  const all = setUp(given);
+  await all.tell(null);
+  await all.recording.ask();
+  await all.tell(recordingOf('ASKING'));
+  return all;
+}
+
+describe('one’s own recording', () => {
+  let all: SetUp;
+  beforeEach(async () => {
+    all = await asking();
+  });
+
+  it('records nothing before everyone has agreed, and then those alone who have', async () => {
+    const { recorder, own, tell, part, written } = all;
+    expect(own()).toBe('asking');
+    expect(recorder.state).toBe('new');
+    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    expect(recorder).toMatchObject({ state: 'running', heard: ['mine', 'ren’s'], seen: 'screen' });
+    part('one ');
+    part('two');
+    await vi.waitFor(() => expect(written).toEqual(['one ', 'two']));
+  });
+
+  it('waits for one who comes in, and hears nobody meanwhile', async () => {
+    const { recorder, own, tell } = all;
+    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    await tell(recordingOf('PAUSED', ['me', 'ren']));
+    expect(own()).toBe('paused');
+    expect(recorder).toMatchObject({ state: 'paused', heard: [], seen: null });
+    await tell(recordingOf('RECORDING', ['me', 'ren', 'mei']));
+    expect(recorder).toMatchObject({ state: 'running', heard: ['mine', 'ren’s', 'mei’s'] });
+  });
+
+  it('waits while the channel is gone, by which anybody could end it', async () => {
+    const { recording, recorder, tell } = all;
+    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    recording.lost();
+    await settle();
+    expect(recorder.state).toBe('paused');
+    recording.entered(recordingOf('RECORDING', ['me', 'ren']));
+    await settle();
+    expect(recorder.state).toBe('running');
+  });
+
+  it('takes voices and pictures that come later', async () => {
+    const { recording, recorder, sources, tell } = all;
+    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    sources.current = {
+      sounds: new Map([['ren', [voices.ren, fakeTrack('film')]]]),
+      picture: { participantId: 'stranger', track: fakeTrack('other', 'video') },
+    };
+    recording.update();
+    await settle();
+    expect(recorder).toMatchObject({ heard: ['ren’s', 'film'], seen: null });
+  });
+
+  it('is saved when it is ended, by whomever', async () => {
+    const { recording, recorder, file, tell, own, onNotice } = all;
+    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    recording.ended({
+      roomId: 'r1',
+      recordingId: 'rec-1',
+      participantId: 'ren',
+      reason: 'STOPPED',
+    });
+    await settle();
+    expect(recorder.state).toBe('stopped');
+    expect(file.finish).toHaveBeenCalledOnce();
+    expect(onNotice).toHaveBeenCalledWith({ kind: 'stopped', participantId: 'ren' });
+    expect(onNotice).toHaveBeenCalledWith({
+      kind: 'saved',
+      saved: { kind: 'saved', name: 'talk.webm' },
+    });
+    expect(own()).toBe('none');
+    await tell(null);
+    expect(file.finish).toHaveBeenCalledOnce();
+  });
+
+  it.each(['the call', 'the place in the room'])('is saved with the end of %s', async (what) => {
+    const { recording, file, tell } = all;
+    await tell(recordingOf('RECORDING', ['me']));
+    if (what === 'the call') recording.dispose();
+    else recording.entered(null);
+    await vi.waitFor(() => expect(file.finish).toHaveBeenCalledOnce());
+  });
+
+  it('leaves no file when somebody says no', async () => {
+    const { recording, file, onNotice, own } = all;
+    recording.ended({
+      roomId: 'r1',
+      recordingId: 'rec-1',
+      participantId: 'ren',
+      reason: 'DECLINED',
+    });
+    await settle();
+    expect(file.discard).toHaveBeenCalledOnce();
+    expect(file.finish).not.toHaveBeenCalled();
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'declined', participantId: 'ren' });
+    expect(own()).toBe('none');
+  });
+
+  it('ends for everyone where the disk takes no more, and what was recorded is kept', async () => {
+    const { file, tell, part, end, onNotice, recorder } = all;
+    file.finish.mockResolvedValue({ kind: 'downloaded' as never, name: 'talk.webm' });
+    await tell(recordingOf('RECORDING', ['me', 'ren']));
+    file.write.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    part('one');
+    part('two');
+    await vi.waitFor(() => expect(onNotice).toHaveBeenCalledOnce());
+    expect(end).toHaveBeenCalledExactlyOnceWith('rec-1');
+    expect(recorder.state).toBe('stopped');
+    expect(onNotice).toHaveBeenCalledWith({
+      kind: 'failed',
+      saved: { kind: 'downloaded', name: 'talk.webm' },
+    });
+  });
+
+  it('says so where nothing can be saved, and where the browser gives up', async () => {
+    const { file, tell, fail, onNotice } = all;
+    await tell(recordingOf('RECORDING', ['me']));
+    file.finish.mockRejectedValue(new Error('no disk'));
+    fail();
+    await vi.waitFor(() =>
+      expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'failed', saved: null }),
+    );
+  });
+});
+
+it('a list from before the question ends nothing', async () => {
+  const { recording, tell, file, own } = setUp();
+  await tell(null);
+  await recording.ask();
+  await tell(null);
+  expect(file.discard).not.toHaveBeenCalled();
+  expect(own()).toBe('asking');
+});
+
+it('nobody is asked where the member chooses no file, or somebody else was quicker', async () => {
+  const ask = vi.fn<CallRecordingDeps['ask']>();
+  const one = setUp({ ask, openFile: () => Promise.resolve(null) });
+  await one.recording.ask();
+  expect(ask).not.toHaveBeenCalled();
+  expect(one.own()).toBe('none');
+
+  ask.mockResolvedValue({ ok: false, error: 'voiceRecordingInProgress' });
+  const two = setUp({ ask });
+  await two.recording.ask();
+  expect(two.file.discard).toHaveBeenCalledOnce();
+  expect(two.onNotice).toHaveBeenCalledExactlyOnceWith({
+    kind: 'refused',
+    error: 'voiceRecordingInProgress',
+  });
+});
+
+it('others’ recordings are agreed to, and ended, by a press', async () => {
+  const { recording, deps, end, tell, recorder } = setUp();
+  await tell(recordingOf('ASKING', ['ren'], 'ren'));
+  await recording.ask();
+  expect(recording.getSnapshot().own).toBe('none');
+  await recording.agree();
+  expect(deps.agree).toHaveBeenCalledExactlyOnceWith('rec-1');
+  await tell(recordingOf('RECORDING', ['ren', 'me'], 'ren'));
+  expect(recorder.state).toBe('new');
+  end.mockResolvedValue({ ok: false, error: 'voiceRecordingInvalid' });
+  await recording.end();
+  expect(end).toHaveBeenCalledExactlyOnceWith('rec-1');
+});
+
+it('the sound of everyone counts, and the screen of whoever shares', () => {
+  const screen = fakeTrack('screen', 'video');
+  const stream = { getVideoTracks: () => [screen] } as unknown as MediaStream;
+  const heard = {
+    ownId: 'me',
+    ownSounds: [voices.me, null],
+    ownScreen: undefined,
+    participants: [
+      { participantId: 'ren', screen: true },
+      { participantId: 'mei', screen: false },
+    ],
+    sounds: new Map([['ren', [voices.ren]]]),
+    videos: new Map([['ren', { screen: stream }]]),
+  };
+  const theirs = recordedSources(heard);
+  expect(theirs.sounds.get('me')).toEqual([voices.me]);
+  expect(theirs.sounds.get('ren')).toEqual([voices.ren]);
+  expect(theirs.picture).toEqual({ participantId: 'ren', track: screen });
+  expect(recordedSources({ ...heard, ownScreen: stream }).picture?.participantId).toBe('me');
+  expect(recordedSources({ ...heard, participants: [] }).picture).toBeNull();
+});

@@ -1,0 +1,49 @@
+import type { Clock } from '@office/client/lib/deps.ts';
+
+export interface TabNoteDeps {
+  clock: Pick<Clock, 'now'>;
+  /** The storage of this tab. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  myUserId: string;
+  key: string;
+}
+
+/** A tab that is opened again after longer than this was closed, not reloaded. */
+export const tabNoteMs = 120_000;
+
+interface Kept<Note> {
+  userId: string;
+  at: number;
+  note: Note;
+}
+
+/** Keeps in this tab what a reload is to find again, once: the call that the page was in, and who was asking. */
+export class TabNote<Note> {
+  readonly #deps: TabNoteDeps;
+
+  constructor(deps: TabNoteDeps) {
+    this.#deps = deps;
+  }
+
+  keep(note: Note): void {
+    const { clock, storage, myUserId, key } = this.#deps;
+    const kept: Kept<Note> = { userId: myUserId, at: clock.now(), note };
+    storage.setItem(key, JSON.stringify(kept));
+  }
+
+  take(): Note | null {
+    const { clock, storage, myUserId, key } = this.#deps;
+    const kept = read<Note>(storage.getItem(key));
+    storage.removeItem(key);
+    const isValid = kept?.userId === myUserId && clock.now() - kept.at < tabNoteMs;
+    return isValid ? kept.note : null;
+  }
+}
+
+function read<Note>(text: string | null): Kept<Note> | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Kept<Note>);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { settle } from '../rtc/fakes.ts';
+import { active, person, room, setUpCall } from './testCall.ts';
+
+describe('one’s own voice', () => {
+  it('opens the microphone with the first word, and tells the others', async () => {
+    const { call, join, socket, peers } = setUpCall();
+    await join('m', person('a'));
+    await call.setMuted(false);
+    await settle();
+    expect(call.getSnapshot()).toMatchObject({ muted: false, microphone: { status: 'on' } });
+    expect(socket.all('state')).toEqual([{ muted: false }]);
+    expect(peers[0]?.transceivers[0]?.sender.track?.enabled).toBe(true);
+    await call.setMuted(true);
+    expect(peers[0]?.transceivers[0]?.sender.track?.enabled).toBe(false);
+    expect(socket.all('state')).toEqual([{ muted: false }, { muted: true }]);
+  });
+
+  it('stays off where there is no microphone', async () => {
+    const refused = new DOMException('', 'NotAllowedError');
+    const { call, join, socket } = setUpCall({ openMicrophone: () => Promise.reject(refused) });
+    await join('m');
+    await call.setMuted(false);
+    expect(call.getSnapshot()).toMatchObject({
+      muted: true,
+      microphone: { status: 'problem', problem: 'notAllowedError' },
+    });
+    expect(socket.all('state')).toEqual([]);
+  });
+
+  it('is said to speak, again and again while it lasts', async () => {
+    const { call, join, socket, clock, hear } = setUpCall();
+    await join('m', person('a'));
+    await call.setMuted(false);
+    hear(0.1);
+    hear(0.1);
+    expect(socket.all('speaking')).toEqual([{ speaking: true }]);
+    clock.advance(1100);
+    hear(0.1);
+    expect(socket.all('speaking')).toHaveLength(2);
+    await call.setMuted(true);
+    expect(socket.all('speaking').at(-1)).toEqual({ speaking: false });
+    expect(active(call).speaking).toBe(false);
+  });
+});
+
+it('a recording of the room, captions and what becomes of them come by the channel', async () => {
+  const { call, join, socket } = setUpCall();
+  const recording = {
+    recordingId: 'rec-1',
+    participantId: 'a',
+    status: 'PAUSED' as const,
+    begunAt: '2026-11-22T03:00:00.000Z',
+    agreed: ['a'],
+  };
+  await join('m', person('a'));
+  expect(call.recording.getSnapshot().room).toBeNull();
+  socket.receive('participants', {
+    roomId: room.id,
+    participants: [person('m'), { ...person('a'), captionSource: 'READY' }],
+    recording,
+  });
+  expect(call.recording.getSnapshot().room).toEqual(recording);
+  void call.recording.agree();
+  expect(socket.all('agreeToRecording')).toEqual([{ recordingId: 'rec-1' }]);
+  call.captions.setWanted(true);
+  expect(socket.all('setCaptions')).toEqual([{ wanted: true }]);
+  const caption = { captionId: 1, text: 'はい', isFinal: true, language: 'ja' };
+  socket.receive('caption', { participantId: 'a', ...caption });
+  expect(call.captions.getSnapshot().lines).toMatchObject([caption]);
+  socket.receive('recordingEnded', {
+    roomId: room.id,
+    recordingId: 'rec-1',
+    participantId: 'a',
+    reason: 'STOPPED',
+  });
+  expect(call.recording.getSnapshot().room).toBeNull();
+});
+
+describe('one’s own pictures', () => {
+  const sent = ({ peers }: ReturnType<typeof setUpCall>) =>
+    peers.map(({ transceivers }) => transceivers.map(({ sender }) => sender.track?.id));
+
+  it('begin with a press alone, and end with the call', async () => {
+    const world = setUpCall();
+    const { call, join, socket, openCamera } = world;
+    await join('m', person('a'));
+    expect(openCamera).not.toHaveBeenCalled();
+    await call.setCamera(true);
+    expect(active(call).media).toMatchObject({
+      camera: { status: 'on' },
+      pictures: { camera: { id: 'camera' } },
+    });
+    expect(socket.all('setMedia')).toEqual([{ camera: true }]);
+    expect(sent(world)).toEqual([[undefined, 'camera', undefined, undefined]]);
+    call.leave();
+    expect(openCamera.mock.results).toHaveLength(1);
+    await expect(openCamera.mock.results[0]?.value).resolves.toMatchObject({ closed: true });
+  });
+
+  it('that are a screen come with its sound, and end in the browser’s own bar', async () => {
+    const world = setUpCall();
+    const { call, join, socket, endScreen } = world;
+    await join('m', person('a'));
+    await call.setScreen(true);
+    expect(sent(world)).toEqual([[undefined, undefined, 'screen', 'sound']]);
+    endScreen();
+    await settle();
+    expect(sent(world)).toEqual([[undefined, undefined, undefined, undefined]]);
+    expect(socket.all('setMedia')).toEqual([{ screen: true }, { screen: false }]);
+    expect(active(call).media).toMatchObject({ screen: { status: 'off' }, pictures: {} });
+  });
+
+  it('that are a screen end where another one shares theirs', async () => {
+    const { call, join, socket } = setUpCall();
+    await join('m', person('a'));
+    await call.setScreen(true);
+    socket.receive('screenTaken', { roomId: room.id, participantId: 'a' });
+    expect(active(call).media).toMatchObject({ screen: { status: 'off' }, screenTakenBy: 'a' });
+  });
+
+  it('are told anew to a room that has forgotten them', async () => {
+    const { call, join, socket } = setUpCall();
+    await join('m', person('a'));
+    await call.setCamera(true);
+    await call.setScreen(true);
+    socket.lose();
+    await join('n', person('a'));
+    expect(socket.all('setMedia').slice(2)).toEqual([{ camera: true, screen: true }]);
+    expect(active(call).media).toMatchObject({ screen: { status: 'on' }, screenTakenBy: null });
+  });
+
+  it('that changed while the channel was gone are told with the next one', async () => {
+    const { call, join, socket } = setUpCall();
+    await join('m', person('a'));
+    socket.lose();
+    await call.setCamera(true);
+    expect(socket.all('setMedia')).toEqual([]);
+    await join('m', person('a'));
+    expect(socket.all('setMedia')).toEqual([{ camera: true }]);
+  });
+
+  it('leave the screen to who took it over while the channel was gone', async () => {
+    const { call, join, socket } = setUpCall();
+    await join('m', person('a'));
+    await call.setScreen(true);
+    socket.lose();
+    await join('m', { ...person('a'), screen: true });
+    expect(active(call).media).toMatchObject({ screen: { status: 'off' }, screenTakenBy: 'a' });
+    expect(socket.all('setMedia')).toEqual([{ screen: true }]);
+  });
+});
+
+it('a hand goes up as the server says, so that all see one order', async () => {
+  const { call, join, meet, socket } = setUpCall();
+  await join('m', person('a'));
+  call.raiseHand(true);
+  expect(socket.all('raiseHand')).toEqual([{ raised: true }]);
+  expect(active(call).media.handRaisedAt).toBeNull();
+  const handRaisedAt = '2026-11-22T09:00:00.000Z';
+  meet({ ...person('m'), handRaisedAt }, person('a'));
+  expect(active(call).media.handRaisedAt).toBe(handRaisedAt);
+});
+
+it('who speaks while muted is told so for a while, and not once they are heard', async () => {
+  const { call, join, clock, hear, socket } = setUpCall();
+  await join('m', person('a'));
+  await call.setMuted(false);
+  await call.setMuted(true);
+  const speak = (milliseconds: number, level = 0.1) => {
+    for (let time = 0; time < milliseconds; time += 100) {
+      clock.advance(100);
+      hear(level);
+    }
+  };
+  speak(1000);
+  expect(active(call).speakingMuted).toBe(false);
+  speak(500);
+  expect(active(call).speakingMuted).toBe(true);
+  expect(socket.all('speaking')).toEqual([]);
+  speak(3000, 0);
+  expect(active(call).speakingMuted).toBe(true);
+  speak(3000, 0);
+  expect(active(call).speakingMuted).toBe(false);
+  speak(2000);
+  await call.setMuted(false);
+  expect(active(call).speakingMuted).toBe(false);
+});

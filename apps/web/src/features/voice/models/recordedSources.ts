@@ -1,0 +1,35 @@
+import type { CallParticipant } from '../rtc/PeerMesh.ts';
+import type { ParticipantVideos } from '../rtc/RemoteVideos.ts';
+import type { RecordedSources } from './CallRecording.ts';
+
+interface Heard {
+  /** The member's own participant id; null before they are in. */
+  ownId: string | null;
+  ownSounds: readonly (MediaStreamTrack | null)[];
+  ownScreen: MediaStream | undefined;
+  participants: readonly Pick<CallParticipant, 'participantId' | 'screen'>[];
+  sounds: ReadonlyMap<string, readonly MediaStreamTrack[]>;
+  videos: ReadonlyMap<string, ParticipantVideos>;
+}
+
+/** Everyone's sound, the member's own included, and the screen that is shared. */
+export function recordedSources({
+  ownId,
+  ownSounds,
+  ownScreen,
+  participants,
+  sounds,
+  videos,
+}: Heard): RecordedSources {
+  const all = new Map(sounds);
+  if (ownId !== null)
+    all.set(
+      ownId,
+      ownSounds.filter((each) => each !== null),
+    );
+  const sharer = participants.find(({ screen }) => screen);
+  const theirs = sharer && videos.get(sharer.participantId)?.screen;
+  const participantId = ownScreen ? ownId : sharer?.participantId;
+  const [track] = (ownScreen ?? theirs)?.getVideoTracks() ?? [];
+  return { sounds: all, picture: track && participantId ? { participantId, track } : null };
+}

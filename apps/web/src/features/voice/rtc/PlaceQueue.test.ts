@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest';
+import { FakeSocket } from '../../../platform/realtime/FakeSocket.ts';
+import { settle } from './fakes.ts';
+import { PlaceQueue } from './PlaceQueue.ts';
+
+function setUp() {
+  const socket = new FakeSocket();
+  const onFree = vi.fn();
+  const onRefused = vi.fn();
+  const renewAccessToken = vi.fn(() => Promise.resolve());
+  const queue = new PlaceQueue('r1', { socket, onFree, onRefused, renewAccessToken });
+  socket.open();
+  return { socket, onFree, onRefused, renewAccessToken, queue };
+}
+
+it('asks for a place, and takes the one that is held for the member', () => {
+  const { socket, onFree } = setUp();
+  expect(socket.all('waitForPlace')).toEqual([{ roomId: 'r1' }]);
+  socket.answer({ ok: true, ahead: 2, heldUntil: null });
+  expect(onFree).not.toHaveBeenCalled();
+  socket.receive('placeFree', { roomId: 'another', heldUntil: '2026-11-22T03:00:20.000Z' });
+  expect(onFree).not.toHaveBeenCalled();
+  socket.receive('placeFree', { roomId: 'r1', heldUntil: '2026-11-22T03:00:20.000Z' });
+  expect(onFree).toHaveBeenCalledOnce();
+});
+
+it('takes a place that is there at once', () => {
+  const { socket, onFree } = setUp();
+  socket.answer({ ok: true, ahead: 0, heldUntil: '2026-11-22T03:00:20.000Z' });
+  expect(onFree).toHaveBeenCalledOnce();
+});
+
+it('keeps its turn over a lost connection, by asking again', async () => {
+  const { socket, renewAccessToken } = setUp();
+  socket.lose('io server disconnect');
+  await settle();
+  expect(renewAccessToken).toHaveBeenCalledOnce();
+  socket.open();
+  expect(socket.all('waitForPlace')).toHaveLength(2);
+});
+
+it('says why nobody may wait, and hears nothing once it was stopped', () => {
+  const { socket, onFree, onRefused, queue } = setUp();
+  socket.answer({ ok: false, error: 'voiceChatRoomInvalid' });
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith('voiceChatRoomInvalid');
+  queue.stop();
+  socket.receive('placeFree', { roomId: 'r1', heldUntil: '2026-11-22T03:00:20.000Z' });
+  expect(onFree).not.toHaveBeenCalled();
+  expect(socket.connected).toBe(false);
+});

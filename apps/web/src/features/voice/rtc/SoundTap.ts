@@ -1,0 +1,39 @@
+import type { RemoteVoices } from './PeerMesh.ts';
+import type { SoundKind } from './tracks.ts';
+
+/** Knows the sounds of the others that are played, on their way to the speaker. */
+export class SoundTap implements RemoteVoices {
+  readonly #voices: RemoteVoices;
+  readonly #onChange: () => void;
+  readonly #sounds = new Map<string, Map<SoundKind, MediaStreamTrack>>();
+
+  constructor(voices: RemoteVoices, onChange: () => void) {
+    this.#voices = voices;
+    this.#onChange = onChange;
+  }
+
+  /** The sounds of each of the others, by participant id. */
+  sounds(): ReadonlyMap<string, readonly MediaStreamTrack[]> {
+    return new Map([...this.#sounds].map(([id, tracks]) => [id, [...tracks.values()]]));
+  }
+
+  assign(participantId: string, userId: string): void {
+    this.#voices.assign(participantId, userId);
+  }
+
+  play(participantId: string, kind: SoundKind, track: MediaStreamTrack): void {
+    this.#voices.play(participantId, kind, track);
+    const tracks = this.#sounds.get(participantId) ?? new Map<SoundKind, MediaStreamTrack>();
+    this.#sounds.set(participantId, tracks.set(kind, track));
+    this.#onChange();
+  }
+
+  setVolume(participantId: string, volume: number): void {
+    this.#voices.setVolume(participantId, volume);
+  }
+
+  stop(participantId: string): void {
+    this.#voices.stop(participantId);
+    if (this.#sounds.delete(participantId)) this.#onChange();
+  }
+}

@@ -1,0 +1,2 @@
+export { CallCaptions, type CallCaptionsProps } from './CallCaptions.tsx';
+export type { CallCaptionsState, CaptionText } from '../voice.ts';

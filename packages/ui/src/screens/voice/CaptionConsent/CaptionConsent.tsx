@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/Button/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
+import { useNameList } from '../useNameList.ts';
+import type { VoicePerson } from '../voice.ts';
+
+export interface CaptionConsentProps {
+  /** The members who would like to read what one says; empty: nobody. Keep it mounted. */
+  readers: readonly VoicePerson[];
+  /** Agreed once, it counts for later, too. */
+  onAgree(): void;
+  onDecline(): void;
+}
+
+/** Asks whether one's own browser may turn what one says into text, since its vendor may hear it, too. */
+export function CaptionConsent({ readers, onAgree, onDecline }: CaptionConsentProps) {
+  const { t } = useTranslation('voice');
+  const nameList = useNameList();
+  const [first] = readers;
+  const title = first
+    ? t('captions.asked', { names: nameList(readers.map(({ name }) => name)) })
+    : '';
+  return (
+    <>
+      <LiveRegion>{title}</LiveRegion>
+      {first && (
+        <PromptCard
+          name="CaptionConsent"
+          title={title}
+          person={first}
+          actions={
+            <>
+              <Button onPress={onDecline}>{t('captions.decline')}</Button>
+              <Button variant="primary" onPress={onAgree}>
+                {t('captions.agree')}
+              </Button>
+            </>
+          }
+        >
+          <Text size="sm" tone="muted" as="div">
+            {t('captions.vendor')}
+          </Text>
+        </PromptCard>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CaptionConsent, type CaptionConsentProps } from './CaptionConsent.tsx';

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { translatorOf } from '../../../stories/texts.ts';
+import { longName, others } from '../voice.fixtures.ts';
+import { VoicePrompts } from '../VoicePrompts/index.ts';
+import { RecordingConsent, type RecordingQuestion } from './RecordingConsent.tsx';
+
+const question: RecordingQuestion = { recordingId: 'rec-1', by: others[0]!, isGoingOn: false };
+
+const meta = {
+  component: RecordingConsent,
+  args: { question, onAgree: fn(), onDecline: fn() },
+  render: (args) => (
+    <VoicePrompts>
+      <RecordingConsent {...args} />
+    </VoicePrompts>
+  ),
+} satisfies Meta<typeof RecordingConsent>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The keys lead to the safe answer; only a press agrees. */
+export const Asked: Story = {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      t('recording.asks', { name: question.by.name }),
+    );
+    await userEvent.keyboard('{Alt>}j{/Alt}');
+    await expect(canvas.getByRole('button', { name: t('recording.decline') })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t('recording.agree') }));
+    await expect(args.onAgree).toHaveBeenCalledWith({ recordingId: 'rec-1' });
+    await userEvent.click(canvas.getByRole('button', { name: t('recording.decline') }));
+    await expect(args.onDecline).toHaveBeenCalledWith({ recordingId: 'rec-1' });
+  },
+};
+
+/** One who comes in later is asked before anything of them is recorded. */
+export const ComingIn: Story = { args: { question: { ...question, isGoingOn: true } } };
+
+export const LongText: Story = {
+  args: { question: { ...question, by: { userId: 'max', name: longName } } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const NotAsked: Story = { args: { question: null } };

@@ -1,0 +1,5 @@
+export {
+  RecordingConsent,
+  type RecordingConsentProps,
+  type RecordingQuestion,
+} from './RecordingConsent.tsx';
