@@ -183,6 +183,9 @@ describe('a call', () => {
       const { body } = await server.call<Schemas['NotificationList']>('GET', path, who);
       return body.metadata.total;
     };
+    // What was missed before has come by then.
+    server.pass({ seconds: 31 });
+    await deliverNotifications(server.platform);
     const before = [await missedBy(ren), await missedBy(mei)];
     for (const takesBackFirst of [true, false]) {
       const [mine, theirs] = [(await dial(mei, ren)).body, (await dial(ren, mei)).body];
