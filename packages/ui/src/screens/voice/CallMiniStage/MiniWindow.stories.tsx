@@ -34,7 +34,7 @@ function InFrame() {
 
 const meta = {
   component: MiniWindow,
-  args: { window, title: '雑談', children: null },
+  args: { window: globalThis.window, title: '雑談', children: null },
   render: () => <InFrame />,
 } satisfies Meta<typeof MiniWindow>;
 export default meta;
