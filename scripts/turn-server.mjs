@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const program = 'turnserver';
+const certificates = 'openssl';
 
 /** Whether there is a coturn on this machine. */
 export function hasTurnServer() {
@@ -24,7 +25,7 @@ function makeCertificate(folder) {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
   const of = ['-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', key];
-  execFileSync('openssl', [...made, ...of, '-out', certificate], { stdio: 'ignore' });
+  execFileSync(certificates, [...made, ...of, '-out', certificate], { stdio: 'ignore' });
   return { key, certificate };
 }
 

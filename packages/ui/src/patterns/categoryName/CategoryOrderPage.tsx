@@ -26,14 +26,14 @@ interface OrderedCategory {
 }
 
 /** A thing in a category. */
-export interface OrderedItem {
+interface OrderedItem {
   id: string;
   label: string;
   /** A word about it, such as that it is a draft. */
   hint?: string | undefined;
 }
 
-export type CategoryOrderState<Category> =
+type CategoryOrderState<Category> =
   | { status: 'loading' }
   | { status: 'error' }
   | {
@@ -46,7 +46,7 @@ export type CategoryOrderState<Category> =
     };
 
 /** The words of an area; `nameDrawer` are those of the form for a name. */
-export interface CategoryOrderWords<Category> {
+interface CategoryOrderWords<Category> {
   title: string;
   description: string;
   add: string;

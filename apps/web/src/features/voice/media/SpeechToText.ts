@@ -16,7 +16,7 @@ export interface SpeechRecognizer {
   abort(): void;
 }
 
-export interface SpeechResults {
+interface SpeechResults {
   resultIndex: number;
   results: ArrayLike<{ isFinal: boolean; 0?: { transcript: string } }>;
 }

@@ -11,7 +11,7 @@ import { SpeechToText, type SpeechProblem, type SpeechRecognizer } from '../medi
 import { captionStaysMs, freshCaptions, withCaption, type CaptionLine } from './captionLines.ts';
 
 /** Whether what the member says may be turned into text by their browser; `given` counts for later calls, too. */
-export type CaptionAgreement = 'unasked' | 'given' | 'refused';
+type CaptionAgreement = 'unasked' | 'given' | 'refused';
 
 export interface Captions {
   /** The member reads what the others say. */
