@@ -320,7 +320,7 @@ describe('the rooms of a floor', () => {
       meetingRoomId,
       floorId,
       zoneId,
-      names: name,
+      names: { ja: name.ja, en: name.en },
     });
     expect((await open(mei)).body.id).toBe(first.id);
     expect(first.id).not.toBe(meetingRoomId);
