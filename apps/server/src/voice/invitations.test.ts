@@ -183,7 +183,7 @@ describe('a call', () => {
       const { body } = await server.call<Schemas['NotificationList']>('GET', path, who);
       return body.metadata.total;
     };
-    // What was missed before has come by then.
+    // Notifications of earlier calls have come by then.
     server.pass({ seconds: 31 });
     await deliverNotifications(server.platform);
     const before = [await missedBy(ren), await missedBy(mei)];

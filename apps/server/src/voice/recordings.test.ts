@@ -185,7 +185,7 @@ describe('a recording', () => {
       reason: 'DECLINED',
     });
     await eventually(() => expect(one.recording()).toBeNull());
-    // What was said to the one before does not count for the next.
+    // A yes to the one before does not count for the next.
     const second = await asked(one);
     expect(await agree(two, first)).toEqual(invalid);
     await agree(two, second);

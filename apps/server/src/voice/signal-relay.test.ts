@@ -189,7 +189,7 @@ describe('what participants tell each other', () => {
     expect(answers).toContainEqual({ ok: false, error: 'tooManyRequests' });
     const refused = answers.filter((answer) => answer?.error === 'tooManyRequests').length;
     expect((await counted('tooManyRequests')) - before).toBe(refused);
-    // What was refused reaches nobody.
+    // Refused signals reach nobody.
     await eventually(() => expect(arrived).toBe(relayed));
     expect(one.socket.connected && quiet.socket.connected).toBe(true);
     await quiet.hangUp();

@@ -45,7 +45,7 @@ const signalsASecond = 50;
 /** Voices start and stop, but not that often. */
 const speakingBurst = 20;
 const speakingASecond = 10;
-/** What is said is told anew as it is understood; nobody reads faster. */
+/** A line is told anew as it is understood; nobody reads faster. */
 const captionBurst = 12;
 const captionsASecond = 6;
 

@@ -32,11 +32,16 @@ interface UploadsDeps<Result> {
 
 /** Files on their way to storage, those that were refused, and those that are there. */
 export class Uploads<Result> extends Store<readonly Upload<Result>[]> {
-  readonly #deps: UploadsDeps<Result>;
+  #deps: UploadsDeps<Result>;
   readonly #running = new Map<string, AbortController>();
 
   constructor(deps: UploadsDeps<Result>) {
     super([]);
+    this.#deps = deps;
+  }
+
+  /** Uploads from now on by other functions, as each rendering of a page has its own. */
+  follow(deps: UploadsDeps<Result>): void {
     this.#deps = deps;
   }
 

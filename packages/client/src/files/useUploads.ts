@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '../lib/useStore.ts';
 import { putFile } from './putFile.ts';
 import { Uploads, type Upload, type UploadOptions } from './Uploads.ts';
@@ -12,17 +12,8 @@ export function useUploads<Result>({
   send(file: File, options: UploadOptions): Promise<Result>;
   onDone?(upload: Upload<Result> & { result: Result }): void;
 }): { uploads: Uploads<Result>; list: readonly Upload<Result>[] } {
-  const latest = useRef({ send, onDone });
-  useEffect(() => {
-    latest.current = { send, onDone };
-  });
-  const [uploads] = useState(
-    () =>
-      new Uploads<Result>({
-        send: (file, options) => latest.current.send(file, options),
-        onDone: (upload) => latest.current.onDone?.(upload),
-      }),
-  );
+  const [uploads] = useState(() => new Uploads<Result>({ send, onDone }));
+  useEffect(() => uploads.follow({ send, onDone }));
   useEffect(() => () => uploads.dispose(), [uploads]);
   return { uploads, list: useStore(uploads) };
 }

@@ -39,7 +39,7 @@ export class Display {
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #settle: ReturnType<typeof setTimeout> | undefined;
   #stale = true;
-  /** What lies over the picture is out of date. */
+  /** Things that lie over the picture are out of date. */
   #glassStale = false;
   /** The next frame is the one that stays. */
   #settling = false;
@@ -112,7 +112,7 @@ export class Display {
     this.#loop.wake();
   };
 
-  /** What lies over the picture is out of date, and the picture itself is not. */
+  /** Things that lie over the picture are out of date, and the picture itself is not. */
   repaint(): void {
     this.#glassStale = true;
     this.#loop.wake();

@@ -25,7 +25,7 @@ export interface SceneStatistics {
   tip: string | undefined;
   /** How many rooms show a document on their screens. */
   screens: number;
-  /** Whose camera pictures are shown, and the CSS pixels of the canvas of their middles. */
+  /** People whose camera pictures are shown, and the CSS pixels of the canvas of their middles. */
   faces: { userId: string; x: number; y: number }[];
   /** The words of the signs over doors that are seen. */
   doors: string[];

@@ -84,7 +84,7 @@ export type CallNotice =
   | { kind: 'camera'; problem: CameraProblem }
   /** The screen cannot be shared: the computer forbids it to the browser, or it has none to give. */
   | { kind: 'screen'; problem: CameraProblem }
-  /** What one says cannot be turned into captions. */
+  /** One's words cannot be turned into captions. */
   | { kind: 'captions'; problem: 'notAllowed' | 'unavailable' }
   /** One's voice is heard by nobody: the microphone is muted. */
   | { kind: 'mutedSpeaking' }

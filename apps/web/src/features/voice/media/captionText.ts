@@ -1,7 +1,7 @@
 import { maxTextLength, visibleTextPattern } from '@office/vocabulary';
 
 /**
- * What was understood, in visible lines as the contract takes them. Of unfinished words that are too long the newest
+ * Understood words, in visible lines as the contract takes them. Of unfinished words that are too long the newest
  * count; finished ones become several lines.
  */
 export function captionTexts(text: string, { isFinal }: { isFinal: boolean }): string[] {

@@ -29,7 +29,7 @@ export function drawnPicture() {
     track,
     show(shown: MediaStreamTrack | null) {
       video.srcObject = shown && new MediaStream([shown]);
-      // Where it does not play there is nothing to draw.
+      // A video that does not play gives nothing to draw.
       if (shown) video.play().catch(() => undefined);
     },
     close() {

@@ -17,7 +17,7 @@ export interface Captions {
   /** The member reads what the others say. */
   wanted: boolean;
   agreement: CaptionAgreement;
-  /** What the member says is being turned into text. */
+  /** The member's words are being turned into text. */
   listening: boolean;
   problem: SpeechProblem | null;
   lines: readonly CaptionLine[];
@@ -129,7 +129,7 @@ export class CallCaptions extends Store<Captions> {
     const here = lines.filter((line) =>
       others.some(({ participantId }) => participantId === line.participantId),
     );
-    // Who may be asked for captions, and who asks, has changed as well: told by another snapshot.
+    // Those who can be asked for captions, and who asks, have changed as well: another snapshot tells it.
     this.set({ ...this.getSnapshot(), lines: here });
     this.update();
   }

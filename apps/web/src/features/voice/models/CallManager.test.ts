@@ -426,7 +426,7 @@ describe('people who are invited into a room', () => {
       });
     settles('ren', 'JOINED');
     settles('haru', 'UNANSWERED');
-    // Of another tab.
+    // An invitation of another tab.
     settles('haru', 'UNANSWERED', 'i-other');
     expect(onNotice.mock.calls).toEqual(
       [

@@ -8,7 +8,7 @@ import { Store } from '@office/client/lib/Store.ts';
 import type { CallRecorder, CallRecorderDeps } from '../media/CallRecorder.ts';
 import type { RecordingFile, SavedRecording } from '../media/RecordingFile.ts';
 
-/** What the member is told once about a recording. */
+/** News of a recording that the member is told once. */
 export type RecordingNotice =
   /** Somebody said no to the question, or ended the recording: a participant id. */
   | { kind: 'declined' | 'stopped'; participantId: string }
@@ -24,7 +24,7 @@ export interface RecordingState {
   own: 'none' | 'choosing' | 'asking' | 'recording' | 'paused' | 'saving';
 }
 
-/** What the recording is made of: each participant's sounds, by id, and the shared picture. */
+/** The sources of a recording: each participant's sounds, by id, and the shared picture. */
 export interface RecordedSources {
   sounds: ReadonlyMap<string, readonly MediaStreamTrack[]>;
   picture: { participantId: string; track: MediaStreamTrack } | null;

@@ -45,7 +45,7 @@ export class MiniWindow extends Store<Mini> {
     this.#deps = deps;
   }
 
-  /** What this browser can show apart from the page. */
+  /** The kind of window that this browser can show apart from the page. */
   get offers(): 'window' | 'picture' | null {
     if (this.#deps.openWindow) return 'window';
     return this.#deps.openPicture ? 'picture' : null;

@@ -215,7 +215,7 @@ export class VoiceCall extends Store<CallState> {
     this.captions.update();
   }
 
-  /** What the others know the member by; null before they are in. */
+  /** The id that the others know the member by; null before they are in. */
   get participantId(): string | null {
     return this.#participantId;
   }

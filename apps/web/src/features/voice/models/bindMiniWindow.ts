@@ -1,6 +1,6 @@
 import type { Voice } from './createVoice.ts';
 
-/** What a browser's own window, or its wish to open one as the page goes out of sight, asks of a call. */
+/** Requests to a call from a browser's own window, and its wish to open one as the page goes out of sight. */
 type Action = 'enterpictureinpicture' | 'togglemicrophone' | 'togglecamera' | 'hangup';
 type Actions = Partial<Record<Action, () => void>>;
 

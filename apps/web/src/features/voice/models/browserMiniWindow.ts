@@ -28,7 +28,7 @@ async function openPicture(picture: MediaStream, onClosed: () => void): Promise<
   const show = (next: MediaStream) => {
     if (video.srcObject === next) return;
     video.srcObject = next;
-    // What is silent plays by itself; one that is over meanwhile does not.
+    // A silent video plays by itself; one that is over meanwhile does not.
     video.play().catch(() => {});
   };
   const close = () => {

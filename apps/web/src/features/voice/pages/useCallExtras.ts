@@ -91,7 +91,7 @@ function nothing(): () => void {
   return () => {};
 }
 
-/** What the call asks the member about being read and being recorded. */
+/** Questions of a call to the member, about being read and being recorded. */
 export function useConsentQuestions(call: VoiceCall | null, state: ActiveCallState | null) {
   useSnapshot(call?.captions);
   const recording = useSnapshot(call?.recording);

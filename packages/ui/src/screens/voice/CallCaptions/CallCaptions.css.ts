@@ -17,7 +17,7 @@ export const root = screen.style({
   overflowWrap: 'anywhere',
 });
 
-/** Of a long line the newest words stay in sight. */
+/** The newest words of a long line stay in sight. */
 export const line = screen.style({
   display: 'flex',
   flexDirection: 'column',

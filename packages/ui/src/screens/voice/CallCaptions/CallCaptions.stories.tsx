@@ -23,7 +23,7 @@ export const Talking: Story = {
   },
 };
 
-/** What was said in markup is shown as it was said. */
+/** Markup that was said is shown as it was said. */
 export const Hostile: Story = {
   args: { lines: [{ ...captionLines[0]!, text: '<img src=x onerror=alert(1)> <b>bold</b>' }] },
   play: async ({ canvasElement }) => {

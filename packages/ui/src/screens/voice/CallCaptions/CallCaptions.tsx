@@ -8,7 +8,7 @@ export interface CallCaptionsProps {
   lines: readonly CaptionText[];
 }
 
-/** What the others say, in words. A line is read out once it is finished, not with every word. */
+/** Speech of the others, in words. A line is read out once it is finished, not with every word. */
 export function CallCaptions({ lines }: CallCaptionsProps) {
   const { t } = useTranslation('voice');
   const spoken = lines.findLast(({ isFinal }) => isFinal);

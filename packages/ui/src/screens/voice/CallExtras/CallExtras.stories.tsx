@@ -58,7 +58,7 @@ const captions = {
   lines: [],
 } as const;
 
-/** What the others say, in words above everything else of the bar. */
+/** Speech of the others, in words above everything else of the bar. */
 export const ReadingCaptions: Story = {
   args: { state: { ...states.in, captions: { ...captions, lines: captionLines } } },
 };

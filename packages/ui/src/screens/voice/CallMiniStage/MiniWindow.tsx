@@ -21,10 +21,10 @@ export function MiniWindow({ window: mini, title, children }: MiniWindowProps) {
   const theme = useFloatingTheme();
   const [styled, setStyled] = useState(false);
   useEffect(() => followStyles(document, mini.document, () => setStyled(true)), [mini]);
-  useEffect(() => {
-    mini.document.documentElement.lang = i18n.language;
-    mini.document.title = title;
-  }, [mini, i18n.language, title]);
+  useEffect(
+    () => describe(mini.document, { title, language: i18n.language }),
+    [mini, i18n.language, title],
+  );
   // Without its styles it would be seen for a moment as bare words.
   if (!styled) return null;
   return createPortal(
@@ -33,4 +33,9 @@ export function MiniWindow({ window: mini, title, children }: MiniWindowProps) {
     </main>,
     mini.document.body,
   );
+}
+
+function describe(page: Document, { title, language }: { title: string; language: string }): void {
+  page.documentElement.lang = language;
+  page.title = title;
 }
