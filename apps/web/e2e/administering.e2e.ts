@@ -137,7 +137,7 @@ test('invites a person, who comes to stand in the office, and announces a mainte
   await enterAdministration(admin, office, aoi);
   await expect(admin.getByRole('navigation', { name: 'Administration menu' })).toBeVisible();
   await admin.getByRole('link', { name: 'Invitations' }).click();
-  await admin.getByRole('link', { name: 'Invite people' }).click();
+  await admin.getByRole('link', { name: 'Invite people' }).first().click();
   await admin.getByLabel(/^Email$/).fill(email);
   await admin.getByLabel(/^Name/).fill('新井 翼');
   await admin.getByLabel(/^Department/).fill('営業部');
