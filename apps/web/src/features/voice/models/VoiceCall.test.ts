@@ -60,6 +60,17 @@ describe('joining', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('unreachable');
   });
 
+  it('asks again where the server is too busy to let anyone in', async () => {
+    const { socket, clock, onEnd } = setUpCall();
+    socket.open();
+    await settle();
+    socket.answer({ ok: false, error: 'serviceUnavailable' });
+    expect(onEnd).not.toHaveBeenCalled();
+    clock.advance(firstRetryMs);
+    await settle();
+    expect(socket.all('join')).toHaveLength(2);
+  });
+
   it('is given up when the server stays away', () => {
     const { clock, onEnd } = setUpCall();
     clock.advance(joinPatienceMs);

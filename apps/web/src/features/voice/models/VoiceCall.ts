@@ -190,6 +190,7 @@ export class VoiceCall extends Store<CallState> {
       onRecordingEnded: (ended) => this.recording.ended(ended),
       onEnded: (reason) => this.end(reason),
       onLost: () => {
+        this.#mesh.lost();
         this.#media.lost();
         this.captions.lost();
         this.recording.lost();

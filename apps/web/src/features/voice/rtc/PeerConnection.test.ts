@@ -191,6 +191,19 @@ describe('a connection that is lost', () => {
     expect(peer.restarts).toBe(restarts);
   });
 
+  it('is not given up while there is no channel to look for another by', async () => {
+    const { clock, peer, connection, onState } = await connected();
+    connection.channelLost();
+    peer.become('disconnected');
+    clock.advance(2 * giveUpAfterMs);
+    expect(peer.restarts).toBe(0);
+    expect(onState).toHaveBeenLastCalledWith('connecting');
+    connection.channelBack();
+    expect(peer.restarts).toBe(1);
+    clock.advance(giveUpAfterMs);
+    expect(onState).toHaveBeenLastCalledWith('lost');
+  });
+
   it('that comes back is left alone', async () => {
     const { clock, peer, onState } = await connected();
     peer.become('disconnected');

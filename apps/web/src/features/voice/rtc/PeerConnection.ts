@@ -62,6 +62,7 @@ export class PeerConnection extends Store<PeerState> {
   #tracks: LocalTracks;
   #makingOffer = false;
   #ignoreOffer = false;
+  #hasChannel = true;
   #incoming: Promise<void> = Promise.resolve();
   #cancelRetry: (() => void) | null = null;
   #cancelGivingUp: (() => void) | null = null;
@@ -128,6 +129,21 @@ export class PeerConnection extends Store<PeerState> {
     this.#connection.restartIce();
     // An offer that got lost on the way would hold up the next one for ever.
     if (this.#connection.signalingState === 'have-local-offer') void this.#offer();
+  }
+
+  /** Nothing can be said to the other end: no way is looked for, and none is given up. */
+  channelLost(): void {
+    this.#hasChannel = false;
+    this.#stopWaiting();
+  }
+
+  /** A way that is missing is looked for as if it was lost just now: nobody heard what was said meanwhile. */
+  channelBack(): void {
+    this.#hasChannel = true;
+    if (this.getSnapshot() !== 'connecting') return;
+    this.#stopWaiting();
+    this.restart();
+    this.#waitForConnection(nextTryAfterMs);
   }
 
   override dispose(): void {
@@ -242,6 +258,7 @@ export class PeerConnection extends Store<PeerState> {
   }
 
   #waitForConnection(firstRetryMs: number): void {
+    if (!this.#hasChannel) return;
     this.#retryIn(firstRetryMs);
     this.#cancelGivingUp = this.#deps.clock.schedule(() => this.#dispatch('gaveUp'), giveUpAfterMs);
   }

@@ -76,9 +76,12 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     const kept = [...this.#peers.values()];
     this.update(list);
     if (before.status === 'unknown') for (const signal of before.early) this.receive(...signal);
-    // Nobody heard what was signalled while the channel was gone.
-    for (const { connection } of kept)
-      if (connection.getSnapshot() !== 'connected') connection.restart();
+    for (const { connection } of kept) connection.channelBack();
+  }
+
+  /** The channel to the server is gone; `enter` says that it is back. */
+  lost(): void {
+    for (const { connection } of this.#peers.values()) connection.channelLost();
   }
 
   /** @param list everyone in the room now, the member included */

@@ -17,7 +17,7 @@ import type {
   VoiceSpokenCaption,
 } from '@office/api/realtime';
 import type { Deps } from '@office/client/lib/deps.ts';
-import { isUnanswered } from '@office/client/errors/errorCode.ts';
+import { errorCode, isUnanswered } from '@office/client/errors/errorCode.ts';
 import type { PeerSignal } from './PeerConnection.ts';
 
 /** The part of a socket.io socket that is needed here; tests bring their own. */
@@ -191,7 +191,7 @@ export class SignalingChannel {
       token = await this.#deps.joinToken({ renew });
     } catch (error) {
       if (!isLatest()) return;
-      if (isUnanswered(error)) this.#joinLater({ renew });
+      if (isUnanswered(error) || isPassing(errorCode(error))) this.#joinLater({ renew });
       else this.#deps.onRefused(error);
       return;
     }
@@ -211,7 +211,7 @@ export class SignalingChannel {
       this.#retries.reset();
       this.#participantId = answer.participantId;
       this.#deps.onJoined(answer);
-    }
+    } else if (isPassing(answer.error)) this.#joinLater({ renew: wasRenewed });
     // The token may have run out while the channel was gone: another one is asked for once.
     else if (wasRenewed) this.#deps.onRefused(answer.error);
     else void this.#join({ renew: true });
@@ -262,4 +262,11 @@ export class SignalingChannel {
     }
     if (!this.#isDisposed && !this.#deps.socket.connected) this.#deps.socket.connect();
   }
+}
+
+/** Whether a refusal is over soon: many come back at once after a restart, or a cut. */
+function isPassing(error: string | null): boolean {
+  return (
+    error === 'serviceUnavailable' || error === 'internalServerError' || error === 'tooManyRequests'
+  );
 }
