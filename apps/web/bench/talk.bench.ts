@@ -129,10 +129,14 @@ try {
   const reloaded = performance.now();
   await victim.page.reload();
   const return_ = victim.page.getByRole('button', { name: 'Go back in' });
-  await return_.click();
+  // One who stands in the area comes back by that alone.
+  await return_.or(victim.bar).first().waitFor();
+  if (await return_.isVisible()) await return_.click();
   const pressed = performance.now();
   const at = await everyoneBack(reloaded);
-  report('page loaded anew, and one press', at, { pressedAfter: Math.round(pressed - reloaded) });
+  report('page loaded anew, and one press at most', at, {
+    pressedAfter: Math.round(pressed - reloaded),
+  });
 
   const before = await Promise.all(talkers.map((each) => each.received()));
   report('CPU of a browser, % of a core: voices alone', await cpuShares());

@@ -31,7 +31,7 @@ export interface BrowserCallOptions extends JoinOptions {
 }
 
 /** How long it takes at most from one try to connect to the next: those who talk wait for it. */
-const longestRetryMs = { inCall: 2000, otherwise: 5000 };
+const longestRetryMs = { inCall: 1000, otherwise: 5000 };
 
 /** Joins a room with this browser's microphone, sockets and connections. */
 export function startBrowserCall(
