@@ -174,7 +174,7 @@ export class Faces {
   }
 }
 
-const rimColors: Record<Appearance, string> = { light: palette.white, dark: '#26253a' };
+const rimColors: Record<Appearance, string> = { light: palette.white, dark: palette.night };
 
 function hasPicture(video: HTMLVideoElement): boolean {
   return video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.videoWidth > 0;

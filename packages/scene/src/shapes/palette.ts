@@ -33,6 +33,8 @@ export const palette = {
   textSoft: '#3b3944',
   textMuted: '#8d8997',
   accent: '#5b5bd6',
+  /** The rim of a face in the dark. */
+  night: '#26253a',
 } as const;
 
 /** Fabrics, rugs and carpets by the floor plan's tint. */
