@@ -85,20 +85,20 @@ export class SignalingChannel {
 
   setMuted(muted: boolean): void {
     this.#muted = muted;
-    if (this.#deps.socket.connected) this.#emit('state', { muted });
+    this.#emit('state', { muted });
   }
 
   /** Tells the room about the member's camera and screen; what is left out stays. */
   setMedia(media: VoiceMedia): void {
-    if (this.#deps.socket.connected) this.#emit('setMedia', media);
+    this.#emit('setMedia', media);
   }
 
   raiseHand(raised: boolean): void {
-    if (this.#deps.socket.connected) this.#emit('raiseHand', { raised });
+    this.#emit('raiseHand', { raised });
   }
 
   setCaptions(change: VoiceCaptionState): void {
-    if (this.#deps.socket.connected) this.#emit('setCaptions', change);
+    this.#emit('setCaptions', change);
   }
 
   sendCaption(caption: VoiceCaption): void {
@@ -121,12 +121,12 @@ export class SignalingChannel {
 
   /** Tells the server that the member goes on: it takes out who does not. */
   continue(): void {
-    if (this.#deps.socket.connected) this.#emit('continue', {});
+    this.#emit('continue', {});
   }
 
   sendSignal(to: string, signal: PeerSignal): void {
     // A restart says again what nobody hears now.
-    if (this.#deps.socket.connected) this.#emit('signal', { to, ...signal } as VoiceSignalRequest);
+    this.#emit('signal', { to, ...signal } as VoiceSignalRequest);
   }
 
   sendSpeaking(speaking: boolean): void {
@@ -135,7 +135,7 @@ export class SignalingChannel {
 
   /** Shows a new access token to a connection that stands. */
   authenticate(token: string): void {
-    if (this.#deps.socket.connected) this.#emit('authenticate', { token });
+    this.#emit('authenticate', { token });
   }
 
   /** Leaves the room. */
@@ -143,7 +143,7 @@ export class SignalingChannel {
     if (this.#isDisposed) return;
     this.#isDisposed = true;
     this.#cancelRetry?.();
-    if (this.#deps.socket.connected) this.#emit('leave', {});
+    this.#emit('leave', {});
     this.#deps.socket.disconnect();
   }
 
@@ -229,11 +229,12 @@ export class SignalingChannel {
     });
   }
 
+  /** Says nothing where there is no channel: socket.io would keep it, and say it when it is out of date. */
   #emit<E extends keyof VoiceClientEvents>(
     event: E,
     ...message: Parameters<VoiceClientEvents[E]>
   ): void {
-    this.#deps.socket.emit(event, ...message);
+    if (this.#deps.socket.connected) this.#deps.socket.emit(event, ...message);
   }
 
   /** For as long as the call is not given up: no answer is no refusal. Without a channel its next one joins. */
