@@ -1,14 +1,12 @@
 import { SceneUnsupported } from '@office/ui';
-import type { ReportZone } from '@office/world/walking';
 import { useRef, useState, type CSSProperties } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useDevicePreference } from '../../../platform/device/devicePreferences.ts';
 import { useSceneInset } from '../../../office/scene/useSceneInset.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
-import { useSpeaking, useVoice } from '../../voice/index.ts';
+import { useSpeaking, useVoice, useZoneVoice } from '../../voice/index.ts';
 import { LiveFloorPlan } from './LiveFloorPlan.tsx';
-import { useAllMeetingRooms } from '../../../office/floors/useAllMeetingRooms.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { floorVisit } from '../../../office/walking/browserVisit.ts';
 import { useFloorVisit } from '../../../office/walking/useFloorVisit.ts';
@@ -64,22 +62,4 @@ function WhyFlat() {
       onDismiss={() => setKnows(true)}
     />
   );
-}
-
-/** Joins the talk of an area that the member comes into, asks about that of a meeting room, and leaves both, as in 3D. */
-function useZoneVoice(floorId: string): ReportZone {
-  const { zones, meetingRooms } = useVoice();
-  const { rooms } = useAllMeetingRooms();
-  return (change) => {
-    const { entered } = change;
-    const zone = entered ?? change.left;
-    if (zone.kind === 'VOICE') {
-      if (entered) void zones.enterArea(zone.id);
-      else zones.leaveArea(zone.id);
-    }
-    const room = rooms?.find((each) => each.floorId === floorId && each.zoneId === zone.id);
-    if (!room) return;
-    if (entered) void meetingRooms.enter(room.id);
-    else meetingRooms.leave(room.id);
-  };
 }

@@ -1,0 +1,16 @@
+import type { ReportZone } from '@office/world/walking';
+import { useEffect, useState } from 'react';
+import { useAllMeetingRooms } from '../../../office/floors/useAllMeetingRooms.ts';
+import { useVoice } from './voiceContext.ts';
+import { ZoneVoice } from './ZoneVoice.ts';
+
+/** Voice chat of a member who walks on a floor without a scene; each floor has its own. */
+export function useZoneVoice(floorId: string): ReportZone {
+  const { zones, meetingRooms } = useVoice();
+  const { rooms } = useAllMeetingRooms();
+  const [zoneVoice] = useState(() => new ZoneVoice({ floorId, zones, meetingRooms }));
+  useEffect(() => {
+    if (rooms) zoneVoice.setRooms(rooms);
+  }, [rooms, zoneVoice]);
+  return zoneVoice.report;
+}
