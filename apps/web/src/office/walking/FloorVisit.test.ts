@@ -191,6 +191,24 @@ describe('FloorVisit', () => {
     });
   });
 
+  it('stays in its zone while the floor is rebuilt, and leaves it where it is no more', () => {
+    const world = setUp();
+    world.enter();
+    world.visit.goTo({ seatId: 's1' });
+    world.walk();
+    const rebuilt = (zones: FloorPlan['zones']) => {
+      world.onZone.mockClear();
+      world.visit.enter('f1', { ...plan, zones });
+      const people = [person(1, 12, 1)];
+      world.socket.answer({ ok: true, self: 1, people, serverTime: 2 });
+      world.walk();
+      return world.onZone.mock.calls.map(([change]) => change);
+    };
+    expect(rebuilt(plan.zones)).toEqual([]);
+    const [, room] = plan.zones;
+    expect(rebuilt([plan.zones[0]!])).toEqual([{ left: room }]);
+  });
+
   it('remembers where to go until it is on the floor', () => {
     const world = setUp();
     world.visit.goTo({ zoneId: 'room' });

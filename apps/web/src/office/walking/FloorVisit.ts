@@ -73,8 +73,11 @@ export class FloorVisit extends Store<VisitState> {
 
   enter(floorId: string, plan: FloorPlan): void {
     const before = this.getSnapshot();
+    // A floor that was rebuilt is no other floor: the member stays in their zone, and in its talk.
+    const isRebuilt = before.status === 'entered' && before.floorId === floorId;
     if (before.status !== 'loading' || before.floorId !== floorId) this.choose(floorId);
-    this.#forgetFloor();
+    this.#forgetPeople();
+    if (!isRebuilt) this.#zones.leave();
     this.#floor = compileFloorPlan(plan);
     const state = this.getSnapshot();
     if (state.status === 'loading') this.#apply({ kind: 'loaded', choice: state.choice });
@@ -86,7 +89,8 @@ export class FloorVisit extends Store<VisitState> {
   leave(): void {
     this.#stopTaking?.();
     this.#stopTaking = undefined;
-    this.#forgetFloor();
+    this.#forgetPeople();
+    this.#zones.leave();
     this.#proximity = new Proximity();
     this.#client?.close();
     this.#client = undefined;
@@ -199,10 +203,9 @@ export class FloorVisit extends Store<VisitState> {
     }
   }
 
-  #forgetFloor(): void {
+  #forgetPeople(): void {
     this.#walker?.rest();
     this.#walker = undefined;
-    this.#zones.leave();
     this.#people = nobody;
   }
 }

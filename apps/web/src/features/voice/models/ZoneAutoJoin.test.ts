@@ -20,7 +20,11 @@ function setUp(inRoom: Schemas['VoiceRoom'] | null = null, here = area) {
   const calls = {
     room: inRoom,
     join: vi.fn((room: Schemas['VoiceRoom']) => void (calls.room = room)),
-    leave: vi.fn(() => void (calls.room = null)),
+    leave: vi.fn(() => {
+      const { room } = calls;
+      calls.room = null;
+      if (room) zones.left(room, 'left');
+    }),
   };
   const onFailed = vi.fn();
   const left = new Set<string>();
@@ -46,6 +50,8 @@ describe('a talk area', () => {
     expect(calls.join).toHaveBeenCalledExactlyOnceWith(area, { muted: true });
     zones.leaveArea('komorebi');
     expect(calls.leave).toHaveBeenCalledOnce();
+    await zones.enterArea('komorebi');
+    expect(calls.join).toHaveBeenCalledTimes(2);
   });
 
   it('is not joined by someone who has walked on meanwhile', async () => {
@@ -77,7 +83,6 @@ describe('a talk area that was left by hand', () => {
     const { calls, zones } = setUp();
     await zones.enterArea('komorebi');
     calls.leave();
-    zones.left(area, 'left');
     // As after a reload: the place is entered again.
     await zones.enterArea('komorebi');
     expect(calls.join).toHaveBeenCalledOnce();
@@ -89,7 +94,6 @@ describe('a talk area that was left by hand', () => {
   it('is not joined by arriving, where it was left on the way', async () => {
     const { calls, zones } = setUp(area);
     calls.leave();
-    zones.left(area, 'left');
     await zones.enterArea('komorebi');
     expect(calls.join).not.toHaveBeenCalled();
     zones.leaveArea('komorebi');
@@ -100,7 +104,6 @@ describe('a talk area that was left by hand', () => {
   it('is joined by one who comes by long after they left it elsewhere', async () => {
     const { calls, clock, zones } = setUp(area);
     calls.leave();
-    zones.left(area, 'left');
     clock.advance(60_000);
     await zones.enterArea('komorebi');
     expect(calls.join).toHaveBeenCalledOnce();
@@ -109,7 +112,7 @@ describe('a talk area that was left by hand', () => {
   it('is another matter where the page has been closed', async () => {
     const { calls, zones } = setUp();
     await zones.enterArea('komorebi');
-    calls.leave();
+    calls.room = null;
     zones.left(area, 'closed');
     await zones.enterArea('komorebi');
     expect(calls.join).toHaveBeenCalledTimes(2);
@@ -145,7 +148,7 @@ describe('a talk area that is full', () => {
     await zones.enterArea('komorebi');
     zones.wait();
     turn().free();
-    calls.leave();
+    calls.room = null;
     expect(zones.left(full, { refused: 'voiceChatRoomFull' })).toBe(true);
     expect(zones.getSnapshot()).toMatchObject({ isWaiting: true });
     expect(waitForPlace).toHaveBeenCalledTimes(2);

@@ -83,7 +83,10 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
       this.#forget();
     }
     const { room } = this.#deps.calls;
-    if (room?.kind === 'AREA' && isAt(room, areaId)) this.#deps.calls.leave();
+    if (room?.kind !== 'AREA' || !isAt(room, areaId)) return;
+    this.#deps.calls.leave();
+    // Walking out is no wish to stay out.
+    this.#leftOnTheWay = null;
   }
 
   /** Joins the full area once there is a place, and it is the member's turn. */
