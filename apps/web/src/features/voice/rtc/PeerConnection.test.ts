@@ -88,6 +88,19 @@ describe('negotiation', () => {
     expect(polite.peer.localDescription?.sdp).toBe(`to ${firm.peer.localDescription?.sdp}`);
   });
 
+  it('comes to a result although the offer that counts was lost on the way', async () => {
+    const firm = setUp(false);
+    const polite = setUp(true);
+    await talk(firm, polite);
+    firm.connection.restart();
+    await settle();
+    expect(types(firm.sent.splice(0))).toEqual(['offer']);
+    polite.connection.restart();
+    await talk(firm, polite);
+    expect([firm.peer.signalingState, polite.peer.signalingState]).toEqual(['stable', 'stable']);
+    expect(polite.peer.localDescription?.sdp).toBe(`to ${firm.peer.localDescription?.sdp}`);
+  });
+
   it('applies candidates after the description that they belong to', async () => {
     const polite = setUp(true);
     void polite.connection.receive({ description: { type: 'offer', sdp: 'offer 1' } });

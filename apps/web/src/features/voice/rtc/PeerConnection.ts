@@ -174,7 +174,7 @@ export class PeerConnection extends Store<PeerState> {
       const isOffer = description.type === 'offer';
       const collides = isOffer && (this.#makingOffer || connection.signalingState !== 'stable');
       this.#ignoreOffer = collides && !this.#deps.polite;
-      if (this.#ignoreOffer) return;
+      if (this.#ignoreOffer) return this.#sayAgain();
       await connection.setRemoteDescription(description);
       await this.#sendTracks();
       if (!isOffer) return;
@@ -183,6 +183,11 @@ export class PeerConnection extends Store<PeerState> {
     } else if (candidate && !this.#ignoreOffer) {
       await connection.addIceCandidate(candidate);
     }
+  }
+
+  /** The other end, whose offer waits for ours, may have had no channel when ours was sent. */
+  #sayAgain(): void {
+    if (this.#connection.signalingState === 'have-local-offer') this.#sendDescription();
   }
 
   #sendDescription(): void {
