@@ -214,8 +214,8 @@ describe('coming and going', () => {
     floor.disconnect('aoi', 'tab 1', false, 1000);
     const soon = 1000 + returnsWithin - 1;
     expect(floor.enter(look('aoi'), 'tab 2', origin, soon)).toMatchObject({ x: 7, z: 7 });
-    floor.disconnect('aoi', 'tab 2', false, 10_000);
-    const later = 10_000 + returnsWithin;
+    floor.disconnect('aoi', 'tab 2', false, soon);
+    const later = soon + returnsWithin;
     expect(floor.enter(look('aoi'), 'tab 3', origin, later)).toMatchObject({ x: 2, state: 'sit' });
   });
 

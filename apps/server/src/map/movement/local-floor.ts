@@ -1,6 +1,7 @@
 import type { FloorPlan, Seat } from '@office/world/floor-plan';
 import { chooseSpawn } from '@office/world/geometry';
 import type { FloorPerson, FramePose, Move, FloorPeopleChange, Pose } from '@office/world/movement';
+import { voiceGraceMs } from '@office/vocabulary';
 import { PersonMotion, type MoveOutcome } from './person-motion.ts';
 import { StandingPlaces } from './standing-places.ts';
 
@@ -39,10 +40,10 @@ export const floorGrace = 15_000;
 export const rememberedFor = 60_000;
 
 /**
- * How soon a person who left counts as one who only changed from 3D to the plan, or reloaded the page, in
- * milliseconds: they go on where they were.
+ * How soon a person who left counts as one who only changed from 3D to the plan, or reloaded a page that had lost its
+ * connection, in milliseconds: they go on where they were, in the talk whose place was kept for as long.
  */
-export const returnsWithin = 5_000;
+export const returnsWithin = voiceGraceMs;
 
 /** Metres from a seat within which someone is in the way of sitting down there. */
 const seatedReach = 0.45;

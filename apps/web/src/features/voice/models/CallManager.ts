@@ -81,6 +81,9 @@ interface Active {
 /** Someone who asks to talk, by an invitation that the server knows. */
 export type WaitingInvitation = Extract<IncomingInvitation, { kind: 'invitation' }>;
 
+/** An area is joined by standing in it: this long after a reload, one who is in no call stands elsewhere. */
+const standingMs = 3000;
+
 /** All calls of one member on this page: the people they call, the people who call them, and one room. */
 export class CallManager extends Store<Calls> {
   /** The invitations into the room of the call. */
@@ -235,7 +238,12 @@ export class CallManager extends Store<Calls> {
 
   /** Offers the way back into the call that the page was in before it was loaded. */
   offerReturn(ticket: Ticket): void {
-    if (!this.#active) this.#after.show({ kind: 'return', reason: 'reloaded', ...ticket });
+    const offer = () => {
+      if (this.#isOpen && !this.#active)
+        this.#after.show({ kind: 'return', reason: 'reloaded', ...ticket });
+    };
+    if (ticket.room.kind === 'AREA') this.#deps.clock.schedule(offer, standingMs);
+    else offer();
   }
 
   /** Whether the member is asked to go back into the talk of a meeting room. */

@@ -111,8 +111,7 @@ function bindCall({ calls, elsewhere, stage }: Voice): () => void {
 /** A page that is closed ends its call, and one that is loaded anew offers the way back into it. */
 function bindPageEnd({ calls, ticket, asked }: Voice): () => void {
   const kept = ticket.take();
-  // An area is joined by standing in it.
-  if (kept && kept.room.kind !== 'AREA') calls.offerReturn(kept);
+  if (kept) calls.offerReturn(kept);
   calls.askedBefore(asked.take() ?? []);
   const leave = () => {
     const left = calls.ticket();
