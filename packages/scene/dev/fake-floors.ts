@@ -202,6 +202,12 @@ export class FakeFloors {
     this.#close?.(floorId, next);
   }
 
+  /** Puts another plan in place, and sends everyone on the floor to it again. */
+  rebuild(floorId: string, plan: FloorPlan): void {
+    this.#plans.set(floorId, plan);
+    this.close(floorId, floorId);
+  }
+
   /** Answers how to stop it. */
   listen(server: HttpServer): () => Promise<void> {
     const io = new Server(server, { path: realtimePath });

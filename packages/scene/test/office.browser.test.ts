@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
 import { floorPlanSchema } from '@office/world/floor-plan';
+import type { FloorPlan } from '@office/world/floor-plan';
 import { readAs } from '@office/world/read-as';
 import { startFakeOffice } from '../dev/server.ts';
 import type { FakeOffice } from '../dev/server.ts';
@@ -307,6 +308,36 @@ test('a floor that is closed is left for the one that the server names', async (
   office.floors.close('floor-2', null);
   await seen(page, 'evicted', 'stand');
   assert.deepEqual(floors, ['floor-1', 'floor-2']);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test('a floor that is rebuilt keeps one in their room, unless the room is gone', async () => {
+  const room = plan.zones.find(({ kind }) => kind === 'MEETING')!;
+  const { page, errors } = await openFloor(browser, office.port, 'token=stayer');
+  const rebuild = async (next: FloorPlan) => {
+    await forget(page);
+    office.floors.rebuild('floor-1', next);
+    await entered(page);
+    await seen(page, 'stayer', 'sit');
+  };
+  const toldOfRooms = () =>
+    page.evaluate(() =>
+      window.events.flatMap(({ name }) => (/Room|VoiceChat/.test(name) ? [name] : [])),
+    );
+  await page.evaluate(
+    (zoneId) => window.send('OnSwitchScene', { scene: 'Main', goTo: { zoneId } }),
+    room.id,
+  );
+  await said(page, 'SetJoinOrCreateVoiceChatInRoomMeeting');
+  await rebuild(plan);
+  assert.deepEqual(await toldOfRooms(), []);
+  await rebuild({ ...plan, zones: plan.zones.filter((zone) => zone !== room) });
+  assert.deepEqual(JSON.parse(await said(page, 'SetLeaveRoomMeeting')), {
+    meetingRoomId: room.id,
+  });
+  assert.deepEqual(await toldOfRooms(), ['SetLeaveRoomMeeting']);
+  office.floors.rebuild('floor-1', plan);
   assert.deepEqual(errors, []);
   await page.close();
 });

@@ -1,5 +1,6 @@
 import { blockCodes } from '@office/vocabulary';
 import { FloorClient } from '@office/world/floor-client';
+import type { FloorPlan } from '@office/world/floor-plan';
 import type { FloorSeatChange } from '@office/world/movement';
 import { nextVisit, nowhere } from '@office/world/visit';
 import type { VisitEvent, VisitState } from '@office/world/visit';
@@ -42,14 +43,18 @@ export interface FloorVisitHost {
 /** The floor that the member is on: its plan, its view, the connection to the server, and the way to another one. */
 export class FloorVisit {
   readonly #host: FloorVisitHost;
+  readonly #zones: ZoneWatch;
   #state: VisitState = nowhere;
   #client: FloorClient | undefined;
   #main: MainView | undefined;
+  /** The floor of that view. */
+  #shownId: string | undefined;
   #answerTimer: ReturnType<typeof setTimeout> | undefined;
   #disposed = false;
 
   constructor(host: FloorVisitHost) {
     this.#host = host;
+    this.#zones = new ZoneWatch(host.viewEvents.zone);
   }
 
   /** The view of the floor that was loaded last; while another one loads, still that of the one before. */
@@ -76,12 +81,7 @@ export class FloorVisit {
     if (!this.#isLoading(choice)) return;
     if (!plan) return this.#apply({ kind: 'unloadable', choice });
     this.#progress(0.5);
-    const old = this.#main;
-    const { viewEvents } = this.#host;
-    const zones = new ZoneWatch(viewEvents.zone);
-    this.#main = new MainView(plan, this.#host.setting(), zones, viewEvents);
-    if (old) this.#host.leaving(old);
-    old?.dispose();
+    this.#build(floorId, plan);
     this.#progress(0.8);
     this.#client ??= this.#connect(session);
     this.#apply({ kind: 'loaded', choice });
@@ -106,6 +106,21 @@ export class FloorVisit {
     clearTimeout(this.#answerTimer);
     this.close();
     this.#main?.dispose();
+  }
+
+  /** A floor that was rebuilt is no other floor: the member stays where they are, in their zone and its talk. */
+  #build(floorId: string, plan: FloorPlan): void {
+    const old = this.#main;
+    const isRebuilt = floorId === this.#shownId;
+    if (!isRebuilt) this.#zones.leave();
+    const { setting, viewEvents, leaving } = this.#host;
+    const main = new MainView(plan, setting(), this.#zones, viewEvents);
+    this.#main = main;
+    this.#shownId = floorId;
+    if (!old) return;
+    if (isRebuilt) main.walker.place(old.own);
+    leaving(old);
+    old.dispose();
   }
 
   #choose(floorId: string): number {

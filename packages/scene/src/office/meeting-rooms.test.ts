@@ -19,11 +19,11 @@ const emit = vi.fn();
 let now = 0;
 let rooms: MeetingRooms;
 
-beforeEach(() => {
+beforeEach(async () => {
   emit.mockClear();
   now = Date.UTC(2026, 0, 5, 9);
   rooms = new MeetingRooms(emit, () => now);
-  rooms.setRooms(new Map([['zone-1', meetingRoomId]]));
+  await rooms.load('floor-1', Promise.resolve(new Map([['zone-1', meetingRoomId]])));
 });
 
 it('asks for the voices of an empty room, to be made where there are none, and offers to begin a meeting', () => {
@@ -45,7 +45,7 @@ it('joins the voices of those who are in the room', () => {
 it('knows the voice room that one was in, until it is left', () => {
   rooms.entered(zone, 0);
   rooms.voiceJoined('voice-1');
-  rooms.left(zone);
+  rooms.left();
   emit.mockClear();
   rooms.entered(zone, 0);
   expect(emit).toHaveBeenCalledWith('SetJoinVoiceChatInRoomMeeting', {
@@ -53,7 +53,7 @@ it('knows the voice room that one was in, until it is left', () => {
     roomId: 'voice-1',
   });
   rooms.voiceLeft('voice-1');
-  rooms.left(zone);
+  rooms.left();
   emit.mockClear();
   rooms.entered(zone, 0);
   expect(emit).toHaveBeenCalledWith('SetJoinOrCreateVoiceChatInRoomMeeting', { meetingRoomId });
@@ -68,7 +68,7 @@ it('offers the dialog of a meeting that goes on, and its screen for sharing', ()
   ]);
   rooms.screen(zone);
   expect(emit).toHaveBeenLastCalledWith('SetShareDocument', { meetingRoomId });
-  rooms.left(zone);
+  rooms.left();
   expect(emit).toHaveBeenCalledWith('SetDisplayBtnShareDocument', false);
   expect(emit).toHaveBeenLastCalledWith('SetLeaveRoomMeeting', { meetingRoomId });
 });
@@ -86,6 +86,31 @@ it('shares where one talks without a meeting, and no longer once that is over', 
   expect(emit).toHaveBeenLastCalledWith('SetJoinOrCreateOnlineMeetingInRoomMeeting', {
     meetingRoomId,
   });
+});
+
+it('names a room that one comes into before the rooms of its floor are known', async () => {
+  let answer!: (rooms: Map<string, string>) => void;
+  const loading = rooms.load('floor-2', new Promise((resolve) => (answer = resolve)));
+  rooms.entered(zone, 0);
+  rooms.left();
+  rooms.entered(zone, 2);
+  expect(emit).not.toHaveBeenCalled();
+  answer(new Map([['zone-1', 'room-2']]));
+  await loading;
+  expect(emit.mock.calls).toEqual([
+    ['SetJoinVoiceChatInRoomMeeting', { meetingRoomId: 'room-2' }],
+    ['SetJoinOrCreateOnlineMeetingInRoomMeeting', { meetingRoomId: 'room-2' }],
+  ]);
+});
+
+it('leaves a room under the name that it was entered by, and knows no rooms of a floor before', async () => {
+  rooms.entered(zone, 0);
+  const late = rooms.load('floor-1', Promise.resolve(new Map([['zone-1', 'late']])));
+  await rooms.load('floor-2', Promise.resolve(new Map()));
+  await late;
+  rooms.left();
+  expect(emit).toHaveBeenLastCalledWith('SetLeaveRoomMeeting', { meetingRoomId });
+  expect(rooms.roomOf(zone)).toBe('zone-1');
 });
 
 it('begins a meeting at the screen of a room without one', () => {

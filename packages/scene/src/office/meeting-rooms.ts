@@ -8,11 +8,15 @@ const again = 600_000;
 export class MeetingRooms {
   readonly #emit: Emit;
   readonly #now: () => number;
-  #roomByZone = new Map<string, string>();
+  #floorId: string | undefined;
+  /** Undefined until the rooms of the floor are known. */
+  #roomByZone: ReadonlyMap<string, string> | undefined;
   readonly #meetings = new Map<string, string>();
   readonly #voices = new Map<string, string>();
   readonly #announced = new Map<string, number>();
   #inside: string | undefined;
+  /** The zone that one came into before its room was known. */
+  #early: { zone: Zone; others: number } | undefined;
   /** The voice room of a meeting room that one talks in. */
   #talk: string | undefined;
   /** The page shows its button for sharing. */
@@ -23,17 +27,25 @@ export class MeetingRooms {
     this.#now = now;
   }
 
-  setRooms(roomByZone: Map<string, string>): void {
-    this.#roomByZone = roomByZone;
+  /** Takes the rooms of the floor that is built now, once they are there. */
+  async load(floorId: string, loading: Promise<ReadonlyMap<string, string>>): Promise<void> {
+    this.#floorId = floorId;
+    this.#roomByZone = undefined;
+    const rooms = await loading;
+    if (floorId !== this.#floorId) return;
+    this.#roomByZone = rooms;
+    const early = this.#early;
+    this.#early = undefined;
+    if (early) this.entered(early.zone, early.others);
   }
 
   /** The contract's room of a zone; a plan without rooms uses its zones' own ids. */
   roomOf(zone: Zone): string {
-    return this.#roomByZone.get(zone.id) ?? zone.id;
+    return this.#roomByZone?.get(zone.id) ?? zone.id;
   }
 
   zoneOf(meetingRoomId: string): string {
-    for (const [zone, room] of this.#roomByZone) if (room === meetingRoomId) return zone;
+    for (const [zone, room] of this.#roomByZone ?? []) if (room === meetingRoomId) return zone;
     return meetingRoomId;
   }
 
@@ -75,6 +87,10 @@ export class MeetingRooms {
    * page makes where nobody else is here to have done so, and a meeting can be begun.
    */
   entered(zone: Zone, others: number): void {
+    if (!this.#roomByZone) {
+      this.#early = { zone, others };
+      return;
+    }
     const meetingRoomId = this.roomOf(zone);
     this.#inside = meetingRoomId;
     const meetingId = this.#meetings.get(meetingRoomId);
@@ -91,8 +107,10 @@ export class MeetingRooms {
     this.#emit('SetJoinOrCreateOnlineMeetingInRoomMeeting', { meetingRoomId });
   }
 
-  left(zone: Zone): void {
-    const meetingRoomId = this.roomOf(zone);
+  left(): void {
+    this.#early = undefined;
+    const meetingRoomId = this.#inside;
+    if (!meetingRoomId) return;
     this.#inside = undefined;
     this.#settleButton();
     this.#emit('SetLeaveRoomMeeting', { meetingRoomId });

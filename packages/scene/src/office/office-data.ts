@@ -13,10 +13,9 @@ export interface Storey {
   plan: FloorPlan;
 }
 
-/** The organisation's data: plans, fetched once, and who has which desk. */
+/** The organisation's data: its floors, and who has which desk. */
 export class OfficeData {
   readonly #api: OfficeApi;
-  readonly #plans = new Map<string, FloorPlan>();
   #seats: SeatPosition[] = [];
   /** Changes that the server told so far. */
   #changes = 0;
@@ -25,12 +24,9 @@ export class OfficeData {
     this.#api = api;
   }
 
-  async plan(floorId: string): Promise<FloorPlan> {
-    const known = this.#plans.get(floorId);
-    if (known) return known;
-    const plan = await this.#api.plan(floorId);
-    this.#plans.set(floorId, plan);
-    return plan;
+  /** The plan that is in use now: an administrator may have put another one in place. */
+  plan(floorId: string): Promise<FloorPlan> {
+    return this.#api.plan(floorId);
   }
 
   get userId(): string {

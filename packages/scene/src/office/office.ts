@@ -212,7 +212,7 @@ export class Office {
       seatName: (seat) => this.#seats.nameOf(seat),
       zone: (change) => {
         const { entered, left } = change;
-        if (left?.kind === 'MEETING') this.#rooms.left(left);
+        if (left?.kind === 'MEETING') this.#rooms.left();
         if (entered?.kind === 'MEETING')
           this.#rooms.entered(entered, this.#visit.main?.othersIn(entered) ?? 0);
         this.#voice.zoneChanged(change);
@@ -299,10 +299,10 @@ export class Office {
     this.#seats.show();
     void this.#seats.refresh();
     void this.#doors.refresh();
-    void this.#data?.meetingRooms(floorId).then((rooms) => {
-      this.#rooms.setRooms(rooms);
-      this.#shared.showAll();
-    });
+    if (this.#data) {
+      const rooms = this.#data.meetingRooms(floorId);
+      void this.#rooms.load(floorId, rooms).then(() => this.#shared.showAll());
+    }
     this.#present();
   }
 
