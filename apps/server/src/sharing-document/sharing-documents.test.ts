@@ -81,6 +81,14 @@ async function sharePdf(who: Speaker, roomId: string, pages = 12): Promise<Share
   return answer.body;
 }
 
+/** Opens a page, and collects the ids of the documents that it is told of. */
+async function listen(who: Speaker): Promise<{ told: string[]; close(): void }> {
+  const told: string[] = [];
+  const page = await who.open();
+  page.on('sharedDocumentChanged', ({ documentId }: Told) => told.push(documentId));
+  return { told, close: () => page.disconnect() };
+}
+
 const hangUp = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));
 
 it('shows a document to those in the room, page by page, until the leader ends it and its file goes', async () => {
@@ -234,6 +242,43 @@ it('is not for another organisation, nor for rooms that one may not enter or doe
   const voice = await aoi.join(roomId);
   expect(await share(aoi, theirs)).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
   await hangUp([...voices, voice]);
+});
+
+it('is told to nobody in another organisation, nor mixed with anything of theirs', async () => {
+  const { roomId, voices } = await talk(ren);
+  const { body: open } = await aoi.call('POST', '/rooms/meeting-area', {
+    meetingRoomId: roomOf(sakura),
+  });
+  const { id: theirRoomId } = await makeOwnRoom(stranger);
+  voices.push(await aoi.join(open.id), await stranger.join(theirRoomId));
+  const outsider = await makeSpeaker(server, sakura);
+  const [here, there] = [await listen(outsider), await listen(stranger)];
+
+  const document = await sharePdf(ren, roomId);
+  const inMeetingRoom = await sharePdf(aoi, open.id);
+  const theirs = await sharePdf(stranger, theirRoomId);
+  const nobody = { status: 403, errors: 'sharedDocumentNotInRoom' };
+  for (const each of [document, inMeetingRoom]) {
+    const leader = each === document ? ren : aoi;
+    expect(await change(leader, each, { leaderId: stranger.userId })).toMatchObject(nobody);
+    expect((await change(leader, each, { page: 2 })).status).toBe(200);
+    expect(await shown(stranger, `?roomId=${each.roomId}`)).toEqual([]);
+    expect((await change(stranger, each, { page: 3 })).status).toBe(404);
+    // Neither its name nor its file makes it theirs.
+    const other = { status: 409, errors: 'sharedDocumentThere' };
+    const own = { roomId: theirRoomId, fileKeys: theirs.fileKeys, pages: 12 };
+    expect(await share(stranger, { ...own, replaces: each.id })).toMatchObject(other);
+    const taken = { ...own, fileKeys: each.fileKeys, replaces: theirs.id };
+    expect(await share(stranger, taken)).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
+  }
+  expect((await change(stranger, theirs, { page: 2 })).status).toBe(200);
+  expect(await shown(stranger)).toMatchObject([{ id: theirs.id, page: 2 }]);
+  await eventually(() => expect(there.told).toEqual([theirs.id, theirs.id]));
+  // A meeting room is everybody's on the floor; a room of one's own is not.
+  await eventually(() => expect(here.told).toEqual([inMeetingRoom.id, inMeetingRoom.id]));
+  here.close();
+  there.close();
+  await hangUp(voices);
 });
 
 it('takes pictures, each as a page, and files of chat that the sharer reads; nothing else', async () => {
