@@ -24,7 +24,7 @@ function FloorFromAbove({ floorId }: { floorId: string }) {
   useFloorVisit(floorId, {
     speaking,
     onZone,
-    onWave: (inviter) => calls.waved(inviter, null),
+    onWave: (inviter) => calls.invitations.waved(inviter, null),
   });
   const [shownId, setShownId] = useState(floorId);
   const container = useRef<HTMLDivElement>(null);

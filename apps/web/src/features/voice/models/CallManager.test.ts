@@ -179,7 +179,7 @@ describe('calling someone', () => {
   ])('of two who call each other one call counts: %s', async (me, _, confirmed) => {
     const { calls, api } = setUp(me);
     await calls.ask(ren);
-    calls.invited(invitationFrom('ren', 'd2'));
+    calls.invitations.invited(invitationFrom('ren', 'd2'));
     await settle();
     expect(api.confirm).toHaveBeenCalledTimes(confirmed);
     expect(calls.getSnapshot().invitations).toEqual([]);
@@ -191,9 +191,9 @@ describe('being asked', () => {
   it('joins after a yes, and leaves the room before', async () => {
     const { calls, api, started, onLeave } = setUp();
     calls.join(roomOf('before'));
-    calls.invited(invitationFrom('ren', 'd2'));
+    calls.invitations.invited(invitationFrom('ren', 'd2'));
     expect(calls.getSnapshot().invitations).toMatchObject([{ id: 'i-d2', roomName: null }]);
-    await calls.accept('i-d2');
+    await calls.invitations.accept('i-d2');
     expect(api.confirm).toHaveBeenCalledExactlyOnceWith({ invitationId: 'i-d2', accepted: true });
     expect(started.map(({ roomId }) => roomId)).toEqual(['before', 'd2']);
     expect(onLeave).toHaveBeenCalledExactlyOnceWith(
@@ -202,49 +202,26 @@ describe('being asked', () => {
     );
   });
 
-  it('declines', async () => {
-    const { calls, api } = setUp();
-    calls.invited(invitationFrom('ren', 'd2'));
-    await calls.decline('i-d2');
-    expect(api.confirm).toHaveBeenCalledExactlyOnceWith({
-      invitationId: 'i-d2',
-      accepted: false,
-    });
-    expect(calls.getSnapshot().invitations).toEqual([]);
-  });
-
-  it('ends by itself, by the caller’s hand, and by an answer in another tab', () => {
-    const { calls, clock } = setUp();
-    calls.invited(invitationFrom('ren', 'd2'));
+  it('is over by the caller’s hand, and by an answer in another tab', () => {
+    const { calls } = setUp();
+    calls.invitations.invited(invitationFrom('ren', 'd2'));
     calls.roomDeleted('d2');
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'missed', person: { name: 'ren' } });
     calls.dismissAfter();
-    calls.invited(invitationFrom('ren', 'd3'));
+    calls.invitations.invited(invitationFrom('ren', 'd3'));
     calls.answered({ ...answer(true, 'd3'), user: { id: 'aoi', nameKanji: '', avatarUrl: null } });
     expect(calls.getSnapshot()).toMatchObject({ invitations: [], after: null });
-    calls.invited(invitationFrom('ren', 'd4'));
-    clock.advance(voiceInvitationMs);
-    expect(calls.getSnapshot()).toMatchObject({ invitations: [], after: { kind: 'missed' } });
     expect(calls.call).toBeNull();
-  });
-
-  it('into a room is for those who are named', () => {
-    const { calls } = setUp();
-    const invitation = invitationFrom('ren', 'r1', 'OWN');
-    calls.invited(invitation, ['mei']);
-    expect(calls.getSnapshot().invitations).toEqual([]);
-    calls.invited(invitation, ['mei', 'aoi']);
-    expect(calls.getSnapshot().invitations).toMatchObject([{ roomName: '雑談' }]);
   });
 
   it('by a wave asks in turn, or joins the room that the scene names', async () => {
     const { calls, api } = setUp();
-    calls.waved(ren, null);
-    await calls.accept('ren');
+    calls.invitations.waved(ren, null);
+    await calls.invitations.accept('ren');
     expect(api.invite).toHaveBeenCalledExactlyOnceWith({ userId: 'ren' });
     calls.cancelOutgoing();
-    calls.waved(ren, 'scene-room');
-    await calls.accept('ren');
+    calls.invitations.waved(ren, 'scene-room');
+    await calls.invitations.accept('ren');
     expect(api.room).toHaveBeenCalledExactlyOnceWith('scene-room');
     expect(calls.room?.id).toBe('scene-room');
   });
@@ -285,7 +262,7 @@ describe('a call', () => {
     const { calls, onLeave, started, api } = setUp();
     calls.join(roomOf('r1'));
     const asked = calls.ask(ren);
-    calls.invited(invitationFrom('mei', 'd2'));
+    calls.invitations.invited(invitationFrom('mei', 'd2'));
     calls.close();
     await asked;
     expect(onLeave).toHaveBeenCalledOnce();
@@ -389,27 +366,6 @@ it('the other one of two is known to who would rather write', async () => {
   expect(calls.otherUserId).toBeNull();
 });
 
-describe('a page that is loaded anew', () => {
-  it('still asks what it was asked before, for as long as there is time', async () => {
-    const one = setUp();
-    one.calls.invited(invitationFrom('ren', 'r1'));
-    one.calls.waved({ userId: 'mei', name: 'mei', avatarUrl: null }, null);
-    const kept = one.calls.waitingInvitations();
-    expect(kept).toHaveLength(1);
-
-    const two = setUp();
-    two.calls.askedBefore(kept);
-    expect(two.calls.getSnapshot().invitations).toEqual(kept);
-    await two.calls.accept(kept[0]!.id);
-    expect(two.api.confirm).toHaveBeenCalledWith({ invitationId: kept[0]!.id, accepted: true });
-
-    const late = setUp();
-    late.clock.advance(voiceInvitationMs);
-    late.calls.askedBefore(kept);
-    expect(late.calls.getSnapshot().invitations).toEqual([]);
-  });
-});
-
 describe('people who are invited into a room', () => {
   it('report back: who comes, who does not, who has not answered', async () => {
     const { calls, api, onNotice } = setUp();
@@ -432,7 +388,7 @@ describe('people who are invited into a room', () => {
     answers('mei', false);
     answers('mei', false);
     const settles = (id: string, outcome: 'JOINED' | 'UNANSWERED', invitationId = 'i-r1') =>
-      calls.settled({
+      calls.sent.settled({
         invitationId,
         roomId: 'r1',
         user: { id, nameKanji: id, avatarUrl: null },

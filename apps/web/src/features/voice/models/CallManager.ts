@@ -1,5 +1,4 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
-import { voiceInvitationMs } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import {
@@ -78,18 +77,16 @@ interface Active {
   otherId: string | null;
 }
 
-/** Someone who asks to talk, by an invitation that the server knows. */
-export type WaitingInvitation = Extract<IncomingInvitation, { kind: 'invitation' }>;
-
 /** An area is joined by standing in it: this long after a reload, one who is in no call stands elsewhere. */
 const standingMs = 3000;
 
 /** All calls of one member on this page: the people they call, the people who call them, and one room. */
 export class CallManager extends Store<Calls> {
+  /** Those who ask the member to talk. */
+  readonly invitations: IncomingInvitations;
   /** The invitations into the room of the call. */
   readonly sent: RoomInvitations;
   readonly #deps: CallManagerDeps;
-  readonly #invitations: IncomingInvitations;
   readonly #outgoing: OutgoingCall;
   readonly #after: AfterCallOffer;
   #active: Active | null = null;
@@ -98,12 +95,18 @@ export class CallManager extends Store<Calls> {
 
   constructor(deps: CallManagerDeps) {
     super({ call: null, outgoing: { status: 'idle' }, invitations: [], after: null });
-    const { clock, api, onNotice } = deps;
+    const { clock, api, myUserId, nameOf, onNotice } = deps;
+    const onFailed = (error: unknown) => onNotice({ kind: 'failed', error });
     this.#deps = deps;
     this.#after = new AfterCallOffer(clock);
-    this.#invitations = new IncomingInvitations(clock, ({ kind, inviter, roomName }) => {
-      if (kind === 'invitation' && roomName === null)
-        this.#after.show({ kind: 'missed', person: inviter });
+    this.invitations = new IncomingInvitations({
+      clock,
+      myUserId,
+      nameOf,
+      calls: this,
+      confirm: (body) => api.confirm(body),
+      onMissed: (person) => this.#after.show({ kind: 'missed', person }),
+      onFailed,
     });
     this.sent = new RoomInvitations((report) => onNotice({ kind: 'invitationAnswered', report }));
     this.#outgoing = new OutgoingCall({
@@ -116,11 +119,9 @@ export class CallManager extends Store<Calls> {
       },
       onAccepted: (room, { userId }) => this.join(room, { other: { userId, approach: true } }),
       onUnanswered: (kind, person) => this.#after.show({ kind, person }),
-      onFailed: (error) => onNotice({ kind: 'failed', error }),
+      onFailed,
     });
-    this.#invitations.subscribe(() =>
-      this.#patch({ invitations: this.#invitations.getSnapshot() }),
-    );
+    this.invitations.subscribe(() => this.#patch({ invitations: this.invitations.getSnapshot() }));
     this.#outgoing.subscribe(() => this.#patch({ outgoing: this.#outgoing.getSnapshot() }));
     this.#after.subscribe(() => this.#patch({ after: this.#after.getSnapshot() }));
   }
@@ -143,6 +144,23 @@ export class CallManager extends Store<Calls> {
 
   get room(): Room | null {
     return this.#active?.room ?? null;
+  }
+
+  /** Whether the member is here: once they are gone nothing begins. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** A member who is alone in a room talks with nobody. */
+  get isTalking(): boolean {
+    const { call } = this.getSnapshot();
+    return call !== null && (call.phase === 'joining' || call.occupancy.status === 'shared');
+  }
+
+  /** The one whom the member calls just now. */
+  get calledUserId(): string | null {
+    const { outgoing } = this.getSnapshot();
+    return outgoing.status === 'idle' ? null : outgoing.person.userId;
   }
 
   /** Joins a room, and leaves the one before. */
@@ -225,17 +243,6 @@ export class CallManager extends Store<Calls> {
     };
   }
 
-  /** The invitations that wait for an answer, as they are found again after a reload. */
-  waitingInvitations(): WaitingInvitation[] {
-    return this.#invitations.getSnapshot().filter(isInvitation);
-  }
-
-  /** Takes back the invitations that waited for an answer before the page was loaded, as far as there is time. */
-  askedBefore(invitations: readonly WaitingInvitation[]): void {
-    const now = this.#deps.clock.now();
-    for (const each of invitations) if (each.expiresAt > now) this.#invitations.add(each);
-  }
-
   /** Offers the way back into the call that the page was in before it was loaded. */
   offerReturn(ticket: Ticket): void {
     const offer = () => {
@@ -275,88 +282,20 @@ export class CallManager extends Store<Calls> {
     this.#outgoing.cancel();
   }
 
-  /**
-   * Takes an invitation of the server: inviteJoinVoiceChat, inviteUsersJoinVoiceChat.
-   * @param invitedIds those who are asked: those in the room are told as well
-   */
-  invited(invitation: Schemas['VoiceInvitation'], invitedIds?: readonly string[]): void {
-    const { invitationId, inviter, kind, roomId } = invitation;
-    const { myUserId } = this.#deps;
-    if (!this.#isOpen || inviter.id === myUserId || this.room?.id === roomId) return;
-    if (invitedIds && !invitedIds.includes(myUserId)) return;
-    // When two call each other at once, one call counts, and both have accepted already.
-    const isMutual = kind === 'DIRECT' && this.#calledUserId === inviter.id;
-    if (isMutual && myUserId < inviter.id) return;
-    this.#invitations.add({
-      kind: 'invitation',
-      id: invitationId,
-      inviter: { userId: inviter.id, name: inviter.nameKanji, avatarUrl: inviter.avatarUrl },
-      roomId,
-      roomName: kind === 'DIRECT' ? null : this.#deps.nameOf(invitation),
-      expiresAt: Date.parse(invitation.expiresAt),
-    });
-    if (isMutual) void this.accept(invitationId);
-  }
-
-  /**
-   * Takes the wave of someone near: there is no invitation yet.
-   * @param roomId the room that the scene names; null: one comes about when both have accepted
-   */
-  waved(inviter: Person, roomId: string | null): void {
-    if (!this.#isOpen || this.#isTalking || this.#calledUserId !== null) return;
-    this.#invitations.add({
-      kind: 'wave',
-      id: inviter.userId,
-      inviter,
-      roomId,
-      roomName: null,
-      expiresAt: this.#deps.clock.now() + voiceInvitationMs,
-    });
-  }
-
   /** Takes an answer, inviteConfirmVoiceChat: someone else's, or the member's own in another tab. */
   answered(answer: RealtimeMessages['inviteConfirmVoiceChat']): void {
-    if (answer.user.id === this.#deps.myUserId) this.#invitations.take(answer.invitationId);
-    else {
+    if (answer.user.id === this.#deps.myUserId) {
+      this.invitations.answeredElsewhere(answer.invitationId);
+    } else {
       this.#outgoing.answered(answer);
       this.sent.answered(answer);
     }
   }
 
-  /** Takes voiceInvitationSettled: someone has come into the room, or has not answered. */
-  settled(news: RealtimeMessages['voiceInvitationSettled']): void {
-    this.sent.settled(news);
-  }
-
   /** Takes deleteRoom: the caller has cancelled their call. */
   roomDeleted(roomId: string): void {
-    for (const { inviter } of this.#invitations.takeAllInto(roomId))
-      this.#after.show({ kind: 'missed', person: inviter });
+    this.invitations.roomDeleted(roomId);
     this.#outgoing.roomDeleted(roomId);
-  }
-
-  async accept(id: string): Promise<void> {
-    const invitation = this.#invitations.take(id);
-    if (!invitation) return;
-    const { kind, roomId, inviter } = invitation;
-    if (kind === 'wave' && roomId !== null) return this.joinById(roomId);
-    if (kind === 'wave') return this.ask(inviter);
-    this.cancelOutgoing();
-    try {
-      const { room } = await this.#deps.api.confirm({ invitationId: id, accepted: true });
-      if (room) this.join(room, { other: { userId: inviter.userId, approach: false } });
-    } catch (error) {
-      this.#deps.onNotice({ kind: 'failed', error });
-    }
-  }
-
-  async decline(id: string): Promise<void> {
-    if (this.#invitations.take(id)?.kind !== 'invitation') return;
-    try {
-      await this.#deps.api.confirm({ invitationId: id, accepted: false });
-    } catch {
-      // It runs out by itself; there is nothing for the member to do.
-    }
   }
 
   /** The page is closed or reloaded: a talk of two may go on after that, for which the server keeps the place. */
@@ -374,23 +313,12 @@ export class CallManager extends Store<Calls> {
     this.cancelOutgoing();
     this.leave();
     this.#isOpen = false;
-    this.#invitations.dispose();
+    this.invitations.dispose();
     this.#after.dismiss();
   }
 
   override dispose(): void {
     this.close();
-  }
-
-  /** A member who is alone in a room talks with nobody. */
-  get #isTalking(): boolean {
-    const { call } = this.getSnapshot();
-    return call !== null && (call.phase === 'joining' || call.occupancy.status === 'shared');
-  }
-
-  get #calledUserId(): string | null {
-    const { outgoing } = this.getSnapshot();
-    return outgoing.status === 'idle' ? null : outgoing.person.userId;
   }
 
   #onCallChange(active: Active): void {
@@ -419,10 +347,6 @@ export class CallManager extends Store<Calls> {
   #patch(change: Partial<Calls>): void {
     this.set({ ...this.getSnapshot(), ...change });
   }
-}
-
-function isInvitation(asking: IncomingInvitation): asking is WaitingInvitation {
-  return asking.kind === 'invitation';
 }
 
 function personOf({

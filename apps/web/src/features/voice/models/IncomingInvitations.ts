@@ -1,6 +1,10 @@
-import type { Clock } from '@office/client/lib/deps.ts';
+import type { Schemas } from '@office/api';
+import { voiceInvitationMs } from '@office/vocabulary';
+import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import type { Person } from './OutgoingCall.ts';
+
+type Room = Schemas['VoiceRoom'];
 
 interface Asking {
   id: string;
@@ -11,32 +15,153 @@ interface Asking {
   expiresAt: number;
 }
 
+/** Someone who asks to talk, by an invitation that the server knows. */
+export type WaitingInvitation = Asking & { kind: 'invitation'; roomId: string };
+
 /** Someone who asks to talk. A wave of someone near has made no invitation yet, and often no room. */
 export type IncomingInvitation =
-  | (Asking & { kind: 'invitation'; roomId: string })
-  | (Asking & { kind: 'wave'; roomId: string | null });
+  WaitingInvitation | (Asking & { kind: 'wave'; roomId: string | null });
 
-/** The invitations that wait for the member's answer, the oldest first, each for as long as it counts. */
+/** The member's own calls, as far as someone who asks has to do with them. */
+export interface InvitedCalls {
+  readonly isOpen: boolean;
+  readonly room: Pick<Room, 'id'> | null;
+  /** A member who is alone in a room talks with nobody. */
+  readonly isTalking: boolean;
+  readonly calledUserId: string | null;
+  join(room: Room, how: { other: { userId: string; approach: boolean } }): void;
+  joinById(roomId: string): Promise<void>;
+  ask(someone: Person): Promise<void>;
+  cancelOutgoing(): void;
+}
+
+export interface IncomingInvitationsDeps extends Pick<Deps, 'clock'> {
+  myUserId: string;
+  calls: InvitedCalls;
+  /** Tells the server the answer; rejects with its refusal. */
+  confirm(
+    body: Schemas['ConfirmVoiceInvitationRequest'],
+  ): Promise<Schemas['VoiceInviteConfirmation']>;
+  /** A room's name in the member's language. */
+  nameOf(room: Pick<Schemas['VoiceInvitation'], 'roomName' | 'roomNames'>): string;
+  /** Nobody has answered a call in time. */
+  onMissed(caller: Person): void;
+  onFailed(error: unknown): void;
+}
+
+/** Those who ask the member to talk, the oldest first, each for as long as it counts, and the member's answers. */
 export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
-  readonly #clock: Clock;
-  readonly #onExpired: (invitation: IncomingInvitation) => void;
+  readonly #deps: IncomingInvitationsDeps;
   readonly #cancelExpiry = new Map<string, () => void>();
 
-  /** @param onExpired hears of those that nobody has answered in time */
-  constructor(clock: Clock, onExpired: (invitation: IncomingInvitation) => void) {
+  constructor(deps: IncomingInvitationsDeps) {
     super([]);
-    this.#clock = clock;
-    this.#onExpired = onExpired;
+    this.#deps = deps;
+  }
+
+  /**
+   * Takes an invitation of the server: inviteJoinVoiceChat, inviteUsersJoinVoiceChat.
+   * @param invitedIds those who are asked: those in the room are told as well
+   */
+  invited(invitation: Schemas['VoiceInvitation'], invitedIds?: readonly string[]): void {
+    const { invitationId, inviter, kind, roomId } = invitation;
+    const { myUserId, calls } = this.#deps;
+    if (!calls.isOpen || inviter.id === myUserId || calls.room?.id === roomId) return;
+    if (invitedIds && !invitedIds.includes(myUserId)) return;
+    // When two call each other at once, one call counts, and both have accepted already.
+    const isMutual = kind === 'DIRECT' && calls.calledUserId === inviter.id;
+    if (isMutual && myUserId < inviter.id) return;
+    this.#add({
+      kind: 'invitation',
+      id: invitationId,
+      inviter: { userId: inviter.id, name: inviter.nameKanji, avatarUrl: inviter.avatarUrl },
+      roomId,
+      roomName: kind === 'DIRECT' ? null : this.#deps.nameOf(invitation),
+      expiresAt: Date.parse(invitation.expiresAt),
+    });
+    if (isMutual) void this.accept(invitationId);
+  }
+
+  /**
+   * Takes the wave of someone near: there is no invitation yet.
+   * @param roomId the room that the scene names; null: one comes about when both have accepted
+   */
+  waved(inviter: Person, roomId: string | null): void {
+    const { calls, clock } = this.#deps;
+    if (!calls.isOpen || calls.isTalking || calls.calledUserId !== null) return;
+    this.#add({
+      kind: 'wave',
+      id: inviter.userId,
+      inviter,
+      roomId,
+      roomName: null,
+      expiresAt: clock.now() + voiceInvitationMs,
+    });
+  }
+
+  async accept(id: string): Promise<void> {
+    const { calls, confirm, onFailed } = this.#deps;
+    const invitation = this.#take(id);
+    if (!invitation) return;
+    const { kind, roomId, inviter } = invitation;
+    if (kind === 'wave' && roomId !== null) return calls.joinById(roomId);
+    if (kind === 'wave') return calls.ask(inviter);
+    calls.cancelOutgoing();
+    try {
+      const { room } = await confirm({ invitationId: id, accepted: true });
+      if (room) calls.join(room, { other: { userId: inviter.userId, approach: false } });
+    } catch (error) {
+      onFailed(error);
+    }
+  }
+
+  async decline(id: string): Promise<void> {
+    if (this.#take(id)?.kind !== 'invitation') return;
+    try {
+      await this.#deps.confirm({ invitationId: id, accepted: false });
+    } catch {
+      // It runs out by itself; there is nothing for the member to do.
+    }
+  }
+
+  /** The member has answered in another tab. */
+  answeredElsewhere(id: string): void {
+    this.#take(id);
+  }
+
+  /** The caller has cancelled their call. */
+  roomDeleted(roomId: string): void {
+    for (const each of this.getSnapshot()) {
+      if (each.roomId !== roomId) continue;
+      this.#take(each.id);
+      this.#deps.onMissed(each.inviter);
+    }
+  }
+
+  /** Those that the server knows, as they are found again after a reload. */
+  waiting(): WaitingInvitation[] {
+    return this.getSnapshot().filter((each) => each.kind === 'invitation');
+  }
+
+  /** Takes back those that waited for an answer before the page was loaded, as far as there is time. */
+  restore(invitations: readonly WaitingInvitation[]): void {
+    const now = this.#deps.clock.now();
+    for (const each of invitations) if (each.expiresAt > now) this.#add(each);
+  }
+
+  override dispose(): void {
+    for (const { id } of this.getSnapshot()) this.#take(id);
   }
 
   /** Adds one, or replaces the one of the same id. */
-  add(invitation: IncomingInvitation): void {
+  #add(invitation: IncomingInvitation): void {
+    const { clock } = this.#deps;
     const { id, expiresAt } = invitation;
     this.#cancelExpiry.get(id)?.();
-    const wait = Math.max(0, expiresAt - this.#clock.now());
+    const wait = Math.max(0, expiresAt - clock.now());
     this.#cancelExpiry.set(
       id,
-      this.#clock.schedule(() => this.#expire(id), wait),
+      clock.schedule(() => this.#expire(id), wait),
     );
     const before = this.getSnapshot();
     const isKnown = before.some((each) => each.id === id);
@@ -48,7 +173,7 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
   }
 
   /** Takes one out, to be answered, or because it is over. */
-  take(id: string): IncomingInvitation | undefined {
+  #take(id: string): IncomingInvitation | undefined {
     const found = this.getSnapshot().find((each) => each.id === id);
     if (!found) return undefined;
     this.#cancelExpiry.get(id)?.();
@@ -57,19 +182,9 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     return found;
   }
 
-  /** Takes out those into a room. */
-  takeAllInto(roomId: string): IncomingInvitation[] {
-    const found = this.getSnapshot().filter((each) => each.roomId === roomId);
-    for (const { id } of found) this.take(id);
-    return found;
-  }
-
   #expire(id: string): void {
-    const expired = this.take(id);
-    if (expired) this.#onExpired(expired);
-  }
-
-  override dispose(): void {
-    for (const { id } of this.getSnapshot()) this.take(id);
+    const expired = this.#take(id);
+    if (expired?.kind === 'invitation' && expired.roomName === null)
+      this.#deps.onMissed(expired.inviter);
   }
 }

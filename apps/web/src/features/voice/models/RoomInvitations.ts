@@ -41,6 +41,7 @@ export class RoomInvitations extends Store<InvitationStates> {
     this.#onReport({ kind, name: user.nameKanji });
   }
 
+  /** Takes voiceInvitationSettled: someone has come into the room, or has not answered. */
   settled({ invitationId, user, outcome }: Pick<Settled, 'invitationId' | 'user' | 'outcome'>) {
     if (!this.#sentIds.has(invitationId)) return;
     this.#note(user.id, outcome === 'JOINED' ? 'accepted' : 'unanswered');

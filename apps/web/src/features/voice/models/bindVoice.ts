@@ -41,16 +41,17 @@ export function bindVoice(voice: Voice): () => void {
 }
 
 function bindInvitations(calls: CallManager): (() => void)[] {
+  const { invitations, sent } = calls;
   return [
-    realtime.on('inviteJoinVoiceChat', ({ invitation }) => calls.invited(invitation)),
+    realtime.on('inviteJoinVoiceChat', ({ invitation }) => invitations.invited(invitation)),
     realtime.on('inviteUsersJoinVoiceChat', ({ invitation, users }) =>
-      calls.invited(
+      invitations.invited(
         invitation,
         users.map(({ id }) => id),
       ),
     ),
     realtime.on('inviteConfirmVoiceChat', (answer) => calls.answered(answer)),
-    realtime.on('voiceInvitationSettled', (news) => calls.settled(news)),
+    realtime.on('voiceInvitationSettled', (news) => sent.settled(news)),
     realtime.on('deleteRoom', ({ roomId, kind }) => {
       // Rooms of chat have no kind.
       if (kind !== null) calls.roomDeleted(roomId);
@@ -112,11 +113,11 @@ function bindCall({ calls, elsewhere, stage }: Voice): () => void {
 function bindPageEnd({ calls, ticket, asked }: Voice): () => void {
   const kept = ticket.take();
   if (kept) calls.offerReturn(kept);
-  calls.askedBefore(asked.take() ?? []);
+  calls.invitations.restore(asked.take() ?? []);
   const leave = () => {
     const left = calls.ticket();
     if (left) ticket.keep(left);
-    const waiting = calls.waitingInvitations();
+    const waiting = calls.invitations.waiting();
     if (waiting.length > 0) asked.keep(waiting);
     calls.closePage();
   };

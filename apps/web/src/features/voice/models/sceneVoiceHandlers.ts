@@ -20,7 +20,7 @@ export function sceneVoiceHandlers({
     invited({ roomId, kind, inviter }) {
       const { id: userId, name, avatarUrl = null } = inviter;
       const isWave = kind === 'DIRECT' && roomId === userId;
-      calls.waved({ userId, name, avatarUrl }, isWave ? null : roomId);
+      calls.invitations.waved({ userId, name, avatarUrl }, isWave ? null : roomId);
     },
     warned: ({ distance }) => calls.call?.warnOfRange(distance),
     disconnected({ roomId, reason }) {

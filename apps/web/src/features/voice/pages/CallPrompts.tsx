@@ -47,12 +47,12 @@ export function CallPrompts() {
       <VoiceInvitation
         invitation={invitation ? { ...invitation, invitationId: invitation.id } : null}
         more={more.length}
-        onAccept={({ invitationId }) => void calls.accept(invitationId)}
-        onDecline={({ invitationId }) => void calls.decline(invitationId)}
+        onAccept={({ invitationId }) => void calls.invitations.accept(invitationId)}
+        onDecline={({ invitationId }) => void calls.invitations.decline(invitationId)}
         onReply={
           mayWrite
             ? ({ invitationId, userId }) => {
-                void calls.decline(invitationId);
+                void calls.invitations.decline(invitationId);
                 write(userId);
               }
             : undefined

@@ -1,0 +1,127 @@
+import type { Schemas } from '@office/api';
+import { voiceInvitationMs } from '@office/vocabulary';
+import { expect, it, vi } from 'vitest';
+import { TestClock } from '@office/client/lib/testDeps.ts';
+import { IncomingInvitations } from './IncomingInvitations.ts';
+
+const ren = { userId: 'ren', name: 'ren', avatarUrl: null };
+
+const invitationInto = (roomId: string, kind: Schemas['VoiceRoomKind'] = 'DIRECT') =>
+  ({
+    invitationId: `i-${roomId}`,
+    roomId,
+    roomName: '雑談',
+    roomNames: null,
+    kind,
+    floorId: null,
+    inviter: { id: 'ren', nameKanji: 'ren', avatarUrl: null },
+    expiresAt: new Date(voiceInvitationMs).toISOString(),
+  }) satisfies Schemas['VoiceInvitation'];
+
+function setUp() {
+  const clock = new TestClock();
+  const calls = {
+    isOpen: true,
+    room: null as { id: string } | null,
+    isTalking: false,
+    calledUserId: null as string | null,
+    join: vi.fn(),
+    joinById: vi.fn(async () => {}),
+    ask: vi.fn(async () => {}),
+    cancelOutgoing: vi.fn(),
+  };
+  const confirm = vi.fn(
+    async ({ invitationId, accepted }: Schemas['ConfirmVoiceInvitationRequest']) => ({
+      invitationId,
+      accepted,
+      room: accepted ? ({ id: 'd1' } as Schemas['VoiceRoom']) : null,
+    }),
+  );
+  const [onMissed, onFailed] = [vi.fn(), vi.fn()];
+  const invitations = new IncomingInvitations({
+    clock,
+    myUserId: 'aoi',
+    calls,
+    confirm,
+    nameOf: ({ roomName }) => roomName,
+    onMissed,
+    onFailed,
+  });
+  return { invitations, clock, calls, confirm, onMissed, onFailed };
+}
+
+it('is answered with a yes, which leads into the room', async () => {
+  const { invitations, calls, confirm, onFailed } = setUp();
+  invitations.invited(invitationInto('d1'));
+  expect(invitations.getSnapshot()).toMatchObject([{ id: 'i-d1', roomName: null }]);
+  await invitations.accept('i-d1');
+  expect(confirm).toHaveBeenCalledExactlyOnceWith({ invitationId: 'i-d1', accepted: true });
+  expect(calls.cancelOutgoing).toHaveBeenCalledOnce();
+  const other = { userId: 'ren', approach: false };
+  expect(calls.join).toHaveBeenCalledExactlyOnceWith({ id: 'd1' }, { other });
+  await invitations.accept('i-d1');
+  expect(confirm).toHaveBeenCalledOnce();
+  const error = new Error('gone');
+  confirm.mockRejectedValueOnce(error);
+  invitations.invited(invitationInto('d2'));
+  await invitations.accept('i-d2');
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(error);
+  expect(calls.join).toHaveBeenCalledOnce();
+});
+
+it('is answered with a no, also where the server does not hear it', async () => {
+  const { invitations, confirm, onFailed } = setUp();
+  invitations.invited(invitationInto('d1'));
+  confirm.mockRejectedValueOnce(new Error('offline'));
+  await invitations.decline('i-d1');
+  expect(confirm).toHaveBeenCalledExactlyOnceWith({ invitationId: 'i-d1', accepted: false });
+  expect(invitations.getSnapshot()).toEqual([]);
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+it('runs out: a call was missed then, a way into a room or a wave was not', () => {
+  const { invitations, clock, onMissed } = setUp();
+  invitations.invited(invitationInto('d1'));
+  invitations.invited(invitationInto('r1', 'OWN'));
+  invitations.waved({ ...ren, userId: 'mei' }, null);
+  expect(invitations.getSnapshot()).toHaveLength(3);
+  clock.advance(voiceInvitationMs);
+  expect(invitations.getSnapshot()).toEqual([]);
+  expect(onMissed).toHaveBeenCalledExactlyOnceWith(ren);
+});
+
+it('into a room is for those who are named', () => {
+  const { invitations } = setUp();
+  invitations.invited(invitationInto('r1', 'OWN'), ['mei']);
+  expect(invitations.getSnapshot()).toEqual([]);
+  invitations.invited(invitationInto('r1', 'OWN'), ['mei', 'aoi']);
+  expect(invitations.getSnapshot()).toMatchObject([{ roomName: '雑談' }]);
+});
+
+it.each<[why: string, change: Partial<ReturnType<typeof setUp>['calls']>, asking: string[]]>([
+  ['is gone', { isOpen: false }, []],
+  ['is in that room', { room: { id: 'd1' } }, ['wave']],
+  ['talks with somebody else', { isTalking: true, room: { id: 'r1' } }, ['invitation']],
+  ['calls somebody else', { calledUserId: 'mei' }, ['invitation']],
+])('asks one who %s only what they can answer', (_, change, asking) => {
+  const { invitations, calls } = setUp();
+  Object.assign(calls, change);
+  invitations.invited(invitationInto('d1'));
+  invitations.waved({ ...ren, userId: 'yui' }, null);
+  expect(invitations.getSnapshot().map(({ kind }) => kind)).toEqual(asking);
+});
+
+it('is asked again after a reload, for as long as there is time; a wave is not', () => {
+  const before = setUp().invitations;
+  before.invited(invitationInto('d1'));
+  before.waved({ ...ren, userId: 'mei' }, null);
+  const kept = before.waiting();
+  expect(kept).toMatchObject([{ kind: 'invitation', id: 'i-d1' }]);
+  const after = setUp().invitations;
+  after.restore(kept);
+  expect(after.getSnapshot()).toEqual(kept);
+  const late = setUp();
+  late.clock.advance(voiceInvitationMs);
+  late.invitations.restore(kept);
+  expect(late.invitations.getSnapshot()).toEqual([]);
+});
