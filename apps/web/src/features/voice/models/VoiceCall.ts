@@ -2,7 +2,6 @@ import type { VoiceRoomParticipant } from '@office/api/realtime';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { voiceRangeMetres } from '@office/vocabulary';
-import { Microphone, type MicrophoneDeps } from '../media/Microphone.ts';
 import { placeReach } from '../media/VoiceFade.ts';
 import { JoinTokens, type JoinToken } from '../rtc/JoinTokens.ts';
 import { PeerMesh, type PeerMeshDeps, type RemoteVoices } from '../rtc/PeerMesh.ts';
@@ -16,6 +15,7 @@ import {
 import { CallCaptions, type CallCaptionsDeps } from './CallCaptions.ts';
 import { CallMedia, type CallMediaDeps } from './CallMedia.ts';
 import { CallRecording, type CallRecordingDeps } from './CallRecording.ts';
+import { CallVoice, type CallVoiceDeps } from './CallVoice.ts';
 import { recordedSources } from './recordedSources.ts';
 import {
   deadlinesOf,
@@ -28,16 +28,14 @@ import {
   type CallState,
 } from './callState.ts';
 import { Deadlines } from './Deadlines.ts';
-import { SpeechWatch } from './SpeechWatch.ts';
 
 export interface VoiceCallDeps extends Deps {
   room: CallRoom;
   muted: boolean;
   /** Begins with the camera: the member has seen themselves before, and said so. */
   camera?: boolean | undefined;
-  /** The microphone that the member chose; null is the system's own. */
-  microphoneId(): string | null;
-  openMicrophone: MicrophoneDeps['open'];
+  microphoneId: CallVoiceDeps['microphoneId'];
+  openMicrophone: CallVoiceDeps['openMicrophone'];
   cameraId: CallMediaDeps['cameraId'];
   openCamera: CallMediaDeps['openCamera'];
   openScreen: CallMediaDeps['openScreen'];
@@ -65,16 +63,13 @@ export class VoiceCall extends Store<CallState> {
   readonly #deps: VoiceCallDeps;
   readonly #deadlines: Deadlines<CallDeadline>;
   readonly #joinTokens: JoinTokens;
-  readonly #microphone: Microphone;
+  readonly #voice: CallVoice;
   readonly #media: CallMedia;
   readonly #mesh: PeerMesh;
   readonly #signaling: SignalingChannel;
-  readonly #speech: SpeechWatch;
   readonly #sounds: SoundTap;
   readonly #unsubscribes: (() => void)[];
   #participantId: string | null = null;
-  /** Counts requests: the microphone may open after the member thought better of it. */
-  #muteRequest = 0;
 
   constructor(deps: VoiceCallDeps) {
     const { clock, random } = deps;
@@ -86,30 +81,25 @@ export class VoiceCall extends Store<CallState> {
       fetch: deps.fetchJoinToken,
       onIce: (ice) => this.#mesh.setIce(ice),
     });
-    this.#microphone = new Microphone({
-      open: deps.openMicrophone,
-      onTrack: (track) => {
+    this.#voice = new CallVoice({
+      ...deps,
+      setTrack: (track) => {
         this.#mesh.setLocalTrack('voice', track);
         this.captions.restart();
         this.recording.update();
       },
-      onLevel: (level) => this.#speech.measured(level, { muted: this.#isMuted }),
-      onLevelWhileMuted: (level) => this.#speech.measuredWhileMuted(level),
-    });
-    this.#speech = new SpeechWatch({
-      clock,
-      onSpeaking: (speaking) => {
-        this.#signaling.sendSpeaking(speaking);
-        this.#dispatch({ kind: 'speakingChanged', speaking });
+      tellMuted: (muted) => {
+        this.#signaling.setMuted(muted);
+        this.captions.update();
       },
-      onMutedSpeech: (speakingMuted) =>
-        this.#dispatch({ kind: 'speakingMutedChanged', speakingMuted }),
+      tellSpeaking: (speaking) => this.#signaling.sendSpeaking(speaking),
+      onEvent: (event) => this.#dispatch(event),
     });
     this.captions = new CallCaptions({
       ...deps.captions,
       clock,
       random,
-      voice: () => (this.#isMuted ? null : this.#microphone.track),
+      voice: () => this.#voice.heardTrack,
       tell: (change) => this.#signaling.setCaptions(change),
       send: (caption) => this.#signaling.sendCaption(caption),
     });
@@ -118,7 +108,7 @@ export class VoiceCall extends Store<CallState> {
       sources: () =>
         recordedSources({
           ownId: this.#participantId,
-          ownSounds: [this.#microphone.track, this.#media.screenSound],
+          ownSounds: [this.#voice.track, this.#media.screenSound],
           ownScreen: this.#media.getSnapshot().pictures.screen,
           participants: this.#mesh.getSnapshot(),
           sounds: this.#sounds.sounds(),
@@ -146,9 +136,6 @@ export class VoiceCall extends Store<CallState> {
       sendSignal: (to, signal) => this.#signaling.sendSignal(to, signal),
     });
     this.#unsubscribes = [
-      this.#microphone.subscribe(() =>
-        this.#dispatch({ kind: 'microphoneChanged', microphone: this.#microphone.getSnapshot() }),
-      ),
       this.#media.subscribe(() => {
         this.#dispatch({ kind: 'mediaChanged', media: this.#media.getSnapshot() });
         this.recording.update();
@@ -204,16 +191,7 @@ export class VoiceCall extends Store<CallState> {
 
   /** Unmuting opens the microphone where there is none yet, for which the browser may ask. */
   async setMuted(muted: boolean): Promise<void> {
-    if (this.getSnapshot().phase === 'ended') return;
-    const request = ++this.#muteRequest;
-    if (!muted && !this.#microphone.track) {
-      const opened = await this.#microphone.open(this.#deps.microphoneId());
-      if (!opened || request !== this.#muteRequest) return;
-    }
-    this.#dispatch({ kind: 'muteChanged', muted });
-    this.#microphone.setMuted(muted);
-    this.#signaling.setMuted(muted);
-    this.captions.update();
+    if (this.getSnapshot().phase !== 'ended') await this.#voice.setMuted(muted);
   }
 
   /** The id that the others know the member by; null before they are in. */
@@ -223,15 +201,12 @@ export class VoiceCall extends Store<CallState> {
 
   /** The loudness of the member's own microphone, for a meter. */
   get level() {
-    return this.#speech.level;
+    return this.#voice.level;
   }
 
   /** Takes another microphone or camera from the settings, where one is open. */
   async changeDevices(): Promise<void> {
-    await Promise.all([
-      this.#microphone.change(this.#deps.microphoneId()),
-      this.#media.changeCamera(),
-    ]);
+    await Promise.all([this.#voice.changeMicrophone(), this.#media.changeCamera()]);
   }
 
   /** Switching it on may let the browser ask. */
@@ -250,7 +225,7 @@ export class VoiceCall extends Store<CallState> {
 
   /** Takes back what was said about microphone, camera and screen. */
   dismissDeviceNotice(): void {
-    this.#microphone.dismiss();
+    this.#voice.dismiss();
     this.#media.dismiss();
     this.captions.dismissProblem();
   }
@@ -315,11 +290,6 @@ export class VoiceCall extends Store<CallState> {
     return [participants.find(isOwn), participants.filter((each) => !isOwn(each))];
   }
 
-  get #isMuted(): boolean {
-    const state = this.getSnapshot();
-    return state.phase === 'ended' || state.muted;
-  }
-
   #dispatch(event: CallEvent): void {
     const before = this.getSnapshot();
     const next = nextCall(before, event, this.#deps.clock.now());
@@ -336,7 +306,7 @@ export class VoiceCall extends Store<CallState> {
     this.#media.dispose();
     this.#mesh.dispose();
     this.#signaling.dispose();
-    this.#microphone.dispose();
+    this.#voice.dispose();
     this.#joinTokens.dispose();
   }
 }

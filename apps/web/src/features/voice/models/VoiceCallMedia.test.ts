@@ -15,33 +15,6 @@ describe('one’s own voice', () => {
     expect(peers[0]?.transceivers[0]?.sender.track?.enabled).toBe(false);
     expect(socket.all('state')).toEqual([{ muted: false }, { muted: true }]);
   });
-
-  it('stays off where there is no microphone', async () => {
-    const refused = new DOMException('', 'NotAllowedError');
-    const { call, join, socket } = setUpCall({ openMicrophone: () => Promise.reject(refused) });
-    await join('m');
-    await call.setMuted(false);
-    expect(call.getSnapshot()).toMatchObject({
-      muted: true,
-      microphone: { status: 'problem', problem: 'notAllowedError' },
-    });
-    expect(socket.all('state')).toEqual([]);
-  });
-
-  it('is said to speak, again and again while it lasts', async () => {
-    const { call, join, socket, clock, hear } = setUpCall();
-    await join('m', person('a'));
-    await call.setMuted(false);
-    hear(0.1);
-    hear(0.1);
-    expect(socket.all('speaking')).toEqual([{ speaking: true }]);
-    clock.advance(1100);
-    hear(0.1);
-    expect(socket.all('speaking')).toHaveLength(2);
-    await call.setMuted(true);
-    expect(socket.all('speaking').at(-1)).toEqual({ speaking: false });
-    expect(active(call).speaking).toBe(false);
-  });
 });
 
 it('a recording of the room, captions and what becomes of them come by the channel', async () => {

@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest';
+import { TestClock } from '@office/client/lib/testDeps.ts';
+import type { OpenDevice } from '../media/CaptureDevice.ts';
+import { fakeDevice, settle } from '../rtc/fakes.ts';
+import { CallVoice, type CallVoiceDeps } from './CallVoice.ts';
+
+function setUp(open: () => Promise<OpenDevice> = async () => fakeDevice('mic')) {
+  const clock = new TestClock();
+  let level: (level: number) => void = () => {};
+  const room = { tellMuted: vi.fn(), tellSpeaking: vi.fn() };
+  const onEvent = vi.fn<CallVoiceDeps['onEvent']>();
+  const voice = new CallVoice({
+    clock,
+    ...room,
+    onEvent,
+    microphoneId: () => null,
+    openMicrophone: (_id, on) => {
+      ({ level } = on);
+      return open();
+    },
+    setTrack: vi.fn(),
+  });
+  return { voice, clock, ...room, onEvent, hear: (value: number) => level(value) };
+}
+
+it('stays off where there is no microphone', async () => {
+  const refused = new DOMException('', 'NotAllowedError');
+  const { voice, onEvent, tellMuted } = setUp(() => Promise.reject(refused));
+  await voice.setMuted(false);
+  const microphone = { status: 'problem', problem: 'notAllowedError' };
+  expect(onEvent).toHaveBeenLastCalledWith({ kind: 'microphoneChanged', microphone });
+  expect(voice.heardTrack).toBeNull();
+  expect(tellMuted).not.toHaveBeenCalled();
+});
+
+it('stays off where the member thinks better of it while the browser asks', async () => {
+  let allow: (device: OpenDevice) => void = () => {};
+  const { voice, tellMuted } = setUp(() => new Promise((resolve) => (allow = resolve)));
+  const unmuting = voice.setMuted(false);
+  await voice.setMuted(true);
+  allow(fakeDevice('mic'));
+  await unmuting;
+  expect(voice.track?.enabled).toBe(false);
+  expect(voice.heardTrack).toBeNull();
+  expect(tellMuted.mock.calls).toEqual([[true]]);
+});
+
+it('is not opened into a call that is over meanwhile', async () => {
+  const device = { ...fakeDevice('mic'), close: vi.fn() };
+  const { voice, tellMuted, onEvent } = setUp(async () => device);
+  const unmuting = voice.setMuted(false);
+  onEvent.mockClear();
+  voice.dispose();
+  await unmuting;
+  await settle();
+  expect(device.close).toHaveBeenCalledOnce();
+  expect(onEvent).not.toHaveBeenCalled();
+  expect(tellMuted).not.toHaveBeenCalled();
+});
+
+it('is said to speak, again and again while it lasts', async () => {
+  const { voice, tellSpeaking, onEvent, clock, hear } = setUp();
+  await voice.setMuted(false);
+  hear(0.1);
+  hear(0.1);
+  expect(tellSpeaking.mock.calls).toEqual([[true]]);
+  clock.advance(1100);
+  hear(0.1);
+  expect(tellSpeaking).toHaveBeenCalledTimes(2);
+  await voice.setMuted(true);
+  expect(tellSpeaking).toHaveBeenLastCalledWith(false);
+  expect(onEvent).toHaveBeenLastCalledWith({ kind: 'speakingChanged', speaking: false });
+});
