@@ -7,8 +7,8 @@ export interface CallRecorder {
   /** Begins, or goes on after `pause`. */
   run(): void;
   pause(): void;
-  /** Ends it, once the last part was handed over. */
-  stop(): Promise<void>;
+  /** Ends it, once the last part was handed over; answers how long was recorded, in milliseconds. */
+  stop(): Promise<number>;
 }
 
 export interface CallRecorderDeps {

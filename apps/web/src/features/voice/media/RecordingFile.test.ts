@@ -7,7 +7,18 @@ import {
   type FileHandle,
 } from './RecordingFile.ts';
 
-const part = (text: string) => new Blob([text], { type: 'video/webm' });
+/** A part by its bytes, each a character. */
+const part = (text: string) =>
+  new Blob([Uint8Array.from(text, (each) => each.charCodeAt(0))], { type: 'video/webm' });
+const textOf = async (blob: Blob) =>
+  String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()));
+
+/** The head of a WebM stream without its length, with room for it, and with a length of two seconds. */
+const head = (info: string) => `\x1a\x45\xdf\xa3\x80\x18\x53\x80\x67\xff\x15\x49\xa9\x66${info}`;
+const without = head('\x80');
+const length = (slot: string) => head(`\x01\0\0\0\0\0\0\x0b${slot}`);
+const reserved = length(`\xec\x89${'\0'.repeat(9)}`);
+const twoSeconds = length('\x44\x89\x88\x40\x9f\x40\0\0\0\0\0');
 
 /** A file as browsers write it: to a copy, which takes its place when it is closed. */
 function fakeFile() {
@@ -22,7 +33,8 @@ function fakeFile() {
       return Promise.resolve({
         async write({ position, data }: { position: number; data: Blob }) {
           if (file.full) throw new DOMException('full', 'QuotaExceededError');
-          copy = copy.slice(0, position) + (await data.text());
+          const text = await textOf(data);
+          copy = copy.slice(0, position) + text + copy.slice(position + text.length);
         },
         close() {
           if (file.full) return Promise.reject(new DOMException('full', 'QuotaExceededError'));
@@ -44,7 +56,7 @@ function setUp() {
   const file = fakeFile();
   const saved: [string, string][] = [];
   const save = vi.fn((blob: Blob, name: string) => {
-    void blob.text().then((text) => saved.push([name, text]));
+    void textOf(blob).then((text) => saved.push([name, text]));
   });
   return { clock, file, saved, save, recording: new DiskRecording(file, { clock, save }) };
 }
@@ -53,7 +65,7 @@ it('is written to the member’s disk part by part', async () => {
   const { recording, file, save } = setUp();
   await recording.write(part('one '));
   await recording.write(part('two'));
-  expect(await recording.finish()).toEqual({ kind: 'saved', name: 'talk.webm' });
+  expect(await recording.finish(null)).toEqual({ kind: 'saved', name: 'talk.webm' });
   expect(file.content).toBe('one two');
   expect(save).not.toHaveBeenCalled();
 });
@@ -66,7 +78,7 @@ it('stays every minute, whatever becomes of the page', async () => {
   await recording.write(part('two '));
   expect(file.content).toBe('one two ');
   await recording.write(part('three'));
-  await recording.finish();
+  await recording.finish(null);
   expect(file.content).toBe('one two three');
 });
 
@@ -80,7 +92,7 @@ it.each([[false], [true]])(
     file.full = true;
     await expect(recording.write(part('three '))).rejects.toThrow('full');
     await recording.write(part('four'));
-    expect(await recording.finish()).toEqual({ kind: 'downloaded', name: 'talk.webm' });
+    expect(await recording.finish(null)).toEqual({ kind: 'downloaded', name: 'talk.webm' });
     await vi.waitFor(() => expect(saved).toEqual([['talk.webm', 'one two three four']]));
   },
 );
@@ -88,12 +100,35 @@ it.each([[false], [true]])(
 it('is handed out at the end where the disk cannot be written to', async () => {
   const saved: [string, string][] = [];
   const recording = new DownloadedRecording('talk.webm', (blob, name) => {
-    void blob.text().then((text) => saved.push([name, text]));
+    void textOf(blob).then((text) => saved.push([name, text]));
   });
   await recording.write(part('one '));
   await recording.write(part('two'));
-  expect(await recording.finish()).toEqual({ kind: 'downloaded', name: 'talk.webm' });
+  expect(await recording.finish(null)).toEqual({ kind: 'downloaded', name: 'talk.webm' });
   await vi.waitFor(() => expect(saved).toEqual([['talk.webm', 'one two']]));
+});
+
+it('knows its length once it is ended, on the disk and as a download', async () => {
+  const { recording, file, clock } = setUp();
+  await recording.write(part(without));
+  clock.advance(commitEveryMs);
+  await recording.write(part('one '));
+  expect(file.content).toBe(`${reserved}one `);
+  await recording.write(part('two'));
+  await recording.finish(2000);
+  expect(file.content).toBe(`${twoSeconds}one two`);
+
+  const full = setUp();
+  await full.recording.write(part(without));
+  full.file.full = true;
+  await expect(full.recording.write(part('one'))).rejects.toThrow('full');
+  await full.recording.finish(2000);
+  await vi.waitFor(() => expect(full.saved).toEqual([['talk.webm', `${twoSeconds}one`]]));
+  const download = new DownloadedRecording('talk.webm', full.save);
+  await download.write(part(without));
+  await download.write(part('two'));
+  await download.finish(2000);
+  await vi.waitFor(() => expect(full.saved[1]).toEqual(['talk.webm', `${twoSeconds}two`]));
 });
 
 it('leaves no file where nothing was recorded', async () => {

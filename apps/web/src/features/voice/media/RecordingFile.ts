@@ -1,4 +1,5 @@
 import type { Clock } from '@office/client/lib/deps.ts';
+import { patched, WebmDuration, type FilePatch } from './webmDuration.ts';
 
 /** The place where a recording went: on the disk as the member chose, or handed to the browser as a download. */
 export type SavedRecording = { kind: 'saved' | 'downloaded'; name: string };
@@ -7,8 +8,11 @@ export type SavedRecording = { kind: 'saved' | 'downloaded'; name: string };
 export interface RecordingFile {
   /** Writes the next part; rejects when the disk does not take it. */
   write(part: Blob): Promise<void>;
-  /** Ends the file. After a failed `write` everything that was recorded is handed to the browser as a download. */
-  finish(): Promise<SavedRecording>;
+  /**
+   * Ends the file. After a failed `write` everything that was recorded is handed to the browser as a download.
+   * @param durationMs by which players can seek; null: unknown
+   */
+  finish(durationMs: number | null): Promise<SavedRecording>;
   /** Takes the file back: nothing was recorded. */
   discard(): Promise<void>;
 }
@@ -17,6 +21,7 @@ type SaveBlob = (file: Blob, name: string) => void;
 
 /** Keeps a recording in the browser, which hands it out at its end. */
 export class DownloadedRecording implements RecordingFile {
+  readonly #duration = new WebmDuration();
   readonly #parts: Blob[] = [];
   readonly #name: string;
   readonly #save: SaveBlob;
@@ -26,13 +31,13 @@ export class DownloadedRecording implements RecordingFile {
     this.#save = save;
   }
 
-  write(part: Blob): Promise<void> {
-    this.#parts.push(part);
-    return Promise.resolve();
+  async write(part: Blob): Promise<void> {
+    this.#parts.push(this.#parts.length === 0 ? await this.#duration.reserve(part) : part);
   }
 
-  finish(): Promise<SavedRecording> {
-    this.#save(new Blob(this.#parts, { type: this.#parts[0]?.type ?? '' }), this.#name);
+  finish(durationMs: number | null): Promise<SavedRecording> {
+    const whole = new Blob(this.#parts, { type: this.#parts[0]?.type ?? '' });
+    this.#save(patched(whole, this.#duration.fill(durationMs)), this.#name);
     return Promise.resolve({ kind: 'downloaded', name: this.#name });
   }
 
@@ -65,6 +70,7 @@ export class DiskRecording implements RecordingFile {
   readonly #handle: FileHandle;
   readonly #clock: Pick<Clock, 'elapsed'>;
   readonly #save: SaveBlob;
+  readonly #duration = new WebmDuration();
   #writable: Awaited<ReturnType<FileHandle['createWritable']>> | null = null;
   /** How much is on the disk for good, and what is not yet. */
   #committed = 0;
@@ -81,12 +87,11 @@ export class DiskRecording implements RecordingFile {
 
   async write(part: Blob): Promise<void> {
     const position = this.#committed + sizeOf(this.#pending);
-    this.#pending.push(part);
+    const data = position === 0 ? await this.#duration.reserve(part) : part;
+    this.#pending.push(data);
     if (this.#hasFailed) return;
     try {
-      const keepExistingData = this.#committed > 0;
-      this.#writable ??= await this.#handle.createWritable({ keepExistingData });
-      await this.#writable.write({ type: 'write', position, data: part });
+      await this.#writeAt({ position, data });
       if (this.#clock.elapsed() - this.#committedAt >= commitEveryMs) await this.#commit();
     } catch (error) {
       this.#hasFailed = true;
@@ -94,10 +99,12 @@ export class DiskRecording implements RecordingFile {
     }
   }
 
-  async finish(): Promise<SavedRecording> {
+  async finish(durationMs: number | null): Promise<SavedRecording> {
     const { name } = this.#handle;
+    const duration = this.#duration.fill(durationMs);
     if (!this.#hasFailed) {
       try {
+        if (duration) await this.#writeAt(duration);
         await this.#commit();
         return { kind: 'saved', name };
       } catch {
@@ -105,14 +112,21 @@ export class DiskRecording implements RecordingFile {
       }
     }
     const written = this.#committed > 0 ? [await this.#handle.getFile()] : [];
-    const whole = [...written.map((file) => file.slice(0, this.#committed)), ...this.#pending];
-    this.#save(new Blob(whole, { type: this.#pending[0]?.type ?? '' }), name);
+    const parts = [...written.map((file) => file.slice(0, this.#committed)), ...this.#pending];
+    const whole = new Blob(parts, { type: this.#pending[0]?.type ?? '' });
+    this.#save(patched(whole, duration), name);
     return { kind: 'downloaded', name };
   }
 
   async discard(): Promise<void> {
     await this.#writable?.close();
     await this.#handle.remove?.();
+  }
+
+  async #writeAt(patch: FilePatch): Promise<void> {
+    const keepExistingData = this.#committed > 0;
+    this.#writable ??= await this.#handle.createWritable({ keepExistingData });
+    await this.#writable.write({ type: 'write', ...patch });
   }
 
   async #commit(): Promise<void> {

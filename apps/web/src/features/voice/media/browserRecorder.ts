@@ -20,6 +20,13 @@ export function browserRecorder(
   const recorder = new MediaRecorder(stream, { mimeType });
   const sources = new Map<MediaStreamTrack, MediaStreamAudioSourceNode>();
   let isStopping = false;
+  let recordedMs = 0;
+  let runningSince: number | null = null;
+  const count = () => {
+    const now = performance.now();
+    if (runningSince !== null) recordedMs += now - runningSince;
+    runningSince = recorder.state === 'recording' ? now : null;
+  };
 
   recorder.ondataavailable = ({ data }) => {
     if (data.size > 0) onPart(data);
@@ -46,9 +53,11 @@ export function browserRecorder(
     run() {
       if (recorder.state === 'inactive') recorder.start(partMs);
       else recorder.resume();
+      count();
     },
     pause() {
       if (recorder.state === 'recording') recorder.pause();
+      count();
     },
     async stop() {
       isStopping = true;
@@ -57,12 +66,14 @@ export function browserRecorder(
           recorder.onstop = resolve;
         });
         recorder.stop();
+        count();
         await ended;
       }
       picture.close();
       silence.stop();
       for (const source of sources.values()) source.disconnect();
       await context.close();
+      return recordedMs;
     },
   };
 }

@@ -28,7 +28,9 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
   const written: string[] = [];
   const file = {
     write: vi.fn(async (part: Blob) => void written.push(await part.text())),
-    finish: vi.fn(() => Promise.resolve({ kind: 'saved' as const, name: 'talk.webm' })),
+    finish: vi.fn((_durationMs: number | null) =>
+      Promise.resolve({ kind: 'saved' as const, name: 'talk.webm' }),
+    ),
     discard: vi.fn(() => Promise.resolve()),
   } satisfies RecordingFile;
   const recorder = {
@@ -40,7 +42,10 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
     setPicture: (track: MediaStreamTrack | null) => void (recorder.seen = track?.id ?? null),
     run: () => void (recorder.state = 'running'),
     pause: () => void (recorder.state = 'paused'),
-    stop: () => Promise.resolve(void (recorder.state = 'stopped')),
+    stop: () => {
+      recorder.state = 'stopped';
+      return Promise.resolve(62_000);
+    },
   };
   let on: CallRecorderDeps | null = null;
   const sources: { current: RecordedSources } = {
@@ -154,7 +159,7 @@ describe('one’s own recording', () => {
     });
     await settle();
     expect(recorder.state).toBe('stopped');
-    expect(file.finish).toHaveBeenCalledOnce();
+    expect(file.finish).toHaveBeenCalledExactlyOnceWith(62_000);
     expect(onNotice).toHaveBeenCalledWith({ kind: 'stopped', participantId: 'ren' });
     expect(onNotice).toHaveBeenCalledWith({
       kind: 'saved',

@@ -228,9 +228,14 @@ export class CallRecording extends Store<RecordingState> {
     this.#patch({ own: 'saving' });
     let saved: SavedRecording | null = null;
     try {
-      await recorder.then((each) => each.stop()).catch(() => void (own.hasFailed = true));
+      const recordedMs = await recorder
+        .then((each) => each.stop())
+        .catch(() => {
+          own.hasFailed = true;
+          return null;
+        });
       await own.written;
-      saved = await file.finish();
+      saved = await file.finish(recordedMs);
     } catch {
       own.hasFailed = true;
     }
