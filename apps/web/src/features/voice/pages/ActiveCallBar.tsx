@@ -25,6 +25,7 @@ import {
 } from '../models/pushToTalkKey.ts';
 import { useCallExtras, useSnapshot } from './useCallExtras.ts';
 import { useCallDevices } from './useCallDevices.ts';
+import { useMiniWindow } from './useMiniWindow.ts';
 import { useOwnMeeting } from './useOwnMeeting.ts';
 import { callName } from '../models/callName.ts';
 import { toParticipant } from './viewModels.ts';
@@ -65,6 +66,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
   const talkKey = useSyncExternalStore(onPushToTalkKey, pushToTalkKey);
   const autoplay = useResumeAfterPress(output);
   const meeting = useOwnMeeting();
+  const small = useMiniWindow(call);
   const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();
   const [devices, refresh] = useCallDevices();
@@ -91,6 +93,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         sharing: media.screen.status === 'on',
         handRaised: media.handRaisedAt !== null,
         stageOpen,
+        miniOpen: small?.isOpen ?? false,
         participants: participants.map(toParticipant),
         ...(meeting && { meeting: meeting.shown }),
         ...(captions && { captions }),
@@ -112,6 +115,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         // The panel gives way to what was asked for.
         if (open && stageCovered) void navigate('/main');
       }}
+      onMiniWindow={small?.show}
       onTryScreen={() => void calls.call?.setScreen(true)}
       onTryCamera={() => void calls.call?.setCamera(true)}
       onMute={(event) => void calls.call?.setMuted(event.muted)}

@@ -1,10 +1,11 @@
-import { CallStage, leaveFullscreen, mainPicture, useFullscreen } from '@office/ui';
+import { CallStage, leaveFullscreen, useFullscreen } from '@office/ui';
 import { useEffect } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useSettings } from '../../settings/index.ts';
 import type { ActiveCallState } from '../models/callState.ts';
 import { callName } from '../models/callName.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
+import { useMiniWindow } from './useMiniWindow.ts';
 import { useStagePeople } from './useStagePeople.ts';
 
 /** The pictures of the call, over the office. */
@@ -14,12 +15,12 @@ export function CallStagePanel() {
 }
 
 function Pictures({ call }: { call: ActiveCallState }) {
-  const { calls, mini, stage } = useVoice();
+  const { calls, stage } = useVoice();
   const { layout, pinned } = useStore(stage);
   const { settings } = useSettings();
   const people = useStagePeople(call);
   const fullscreen = useFullscreen();
-  const picture = mainPicture(people);
+  const mini = useMiniWindow(call);
   // A stage that is closed leaves the window as it was.
   useEffect(() => leaveFullscreen, []);
   return (
@@ -34,11 +35,7 @@ function Pictures({ call }: { call: ActiveCallState }) {
       onLayoutChange={(event) => stage.choose(event)}
       onPin={({ id }) => stage.choose({ pinned: id })}
       onFullscreen={fullscreen.available ? (event) => fullscreen.set(event.fullscreen) : undefined}
-      onPictureInPicture={
-        mini.offers === 'window' || (mini.offers === 'picture' && picture)
-          ? () => void mini.open({ picture })
-          : undefined
-      }
+      onPictureInPicture={mini ? () => mini.show({ open: true }) : undefined}
       onStopSharing={() => void calls.call?.setScreen(false)}
       onClose={() => stage.show(false)}
     />

@@ -127,6 +127,36 @@ export const Showing: Story = {
   },
 };
 
+/** Seen beside other programs without a look at the pictures first, which have the same button. */
+export const InASmallWindow: Story = {
+  args: { state: silent, onMiniWindow: fn() },
+  render: function Opening(args) {
+    const [state, setState] = useState(args.state);
+    return (
+      <CallBar
+        {...args}
+        state={state}
+        onMiniWindow={(event) => {
+          args.onMiniWindow?.(event);
+          setState({ ...state, miniOpen: event.open });
+        }}
+        onStage={({ open }) => setState({ ...state, stageOpen: open })}
+      />
+    );
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const small = () => canvas.queryByRole('button', { name: t('stage.pictureInPicture') });
+    await userEvent.click(small()!);
+    await expect(args.onMiniWindow).toHaveBeenLastCalledWith({ open: true });
+    await expect(small()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(small()!);
+    await expect(args.onMiniWindow).toHaveBeenLastCalledWith({ open: false });
+    await userEvent.click(canvas.getByRole('button', { name: t('bar.stage') }));
+    await expect(small()).toBeNull();
+  },
+};
+
 /** One is heard only while the button is held. The page listens to the key. */
 export const PushToTalk: Story = {
   args: { state: { ...silent, muted: true, pushToTalk: 'Space' } },

@@ -14,9 +14,10 @@ import { holdToTalk } from './holdToTalk.ts';
 
 /** The member's own part in a talk: by pointer, finger and keys. */
 export function CallButtons(props: CallBarProps) {
-  const { state, onMute, onCamera, onRaiseHand, onShareScreen, onStage } = props;
+  const { state, onMute, onCamera, onRaiseHand, onShareScreen, onStage, onMiniWindow } = props;
   const { t } = useTranslation('voice');
-  const { muted, camera = false, handRaised = false, sharing = false, stageOpen = false } = state;
+  const { muted, camera = false, handRaised = false, sharing = false } = state;
+  const { stageOpen = false, miniOpen = false } = state;
   const toggleCamera = onCamera && (() => onCamera({ on: !camera }));
   const toggleHand = onRaiseHand && (() => onRaiseHand({ raised: !handRaised }));
   useCallKeys({
@@ -70,6 +71,15 @@ export function CallButtons(props: CallBarProps) {
           label={t('bar.stage')}
           pressed={stageOpen}
           onPress={() => onStage({ open: !stageOpen })}
+        />
+      )}
+      {/* The pictures have a button of their own for it. */}
+      {onMiniWindow && !stageOpen && (
+        <BarButton
+          icon={icons.pictureInPicture}
+          label={t('stage.pictureInPicture')}
+          pressed={miniOpen}
+          onPress={() => onMiniWindow({ open: !miniOpen })}
         />
       )}
       <CallExtras {...props} captions={state.captions} recording={state.recording} />

@@ -30,6 +30,8 @@ export interface CallBarState {
   handRaised?: boolean;
   /** The pictures are shown large. */
   stageOpen?: boolean;
+  /** They are shown in a small window of their own. */
+  miniOpen?: boolean;
   /** The others. */
   participants: readonly VoiceParticipant[];
   /** The meeting that is held by this talk. */
@@ -58,6 +60,8 @@ export interface CallBarProps
   onRaiseHand?: ((event: { raised: boolean }) => void) | undefined;
   /** The pictures are to be shown large, or the office again. */
   onStage?: ((event: { open: boolean }) => void) | undefined;
+  /** The talk is to be seen in a small window of its own, or no longer. */
+  onMiniWindow?: ((event: { open: boolean }) => void) | undefined;
   /** The talk is to go on by direct messages. */
   onWrite?: (() => void) | undefined;
   onSelectDevice(event: { kind: CallDeviceKind; deviceId: string | null }): void;
