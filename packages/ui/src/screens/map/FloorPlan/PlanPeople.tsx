@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { FaceBubble } from '../../../patterns/callVideo/FaceBubble.tsx';
 import { PresenceDot } from '../../../patterns/PresenceDot/index.ts';
+import { scale } from '../../../patterns/planDrawing/shapes.css.ts';
 import { initials } from '../../../primitives/Avatar/initials.ts';
 import type { PlanPerson } from '../map.ts';
 import type { Emphasis, Mark, MarkSize } from './personMarks.ts';
@@ -26,6 +27,8 @@ export function PlanPeople({ people, marks, myUserId, marked }: PlanPeopleProps)
         named={mark?.named ?? false}
         shift={mark?.shift ?? 0}
         pictureShift={mark?.pictureShift ?? 0}
+        asideX={mark?.aside.x ?? 0}
+        asideY={mark?.aside.y ?? 0}
         me={person.userId === myUserId}
         marked={marked.has(person.userId)}
       />
@@ -41,12 +44,15 @@ interface PersonMarkProps {
   shift: number;
   /** The same of the camera picture. */
   pictureShift: number;
+  /** Pixels that all of the mark lies beside the person's place. */
+  asideX: number;
+  asideY: number;
   me: boolean;
   marked: boolean;
 }
 
 const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
-  const { person, size, named, shift, pictureShift, me, marked } = props;
+  const { person, size, named, shift, pictureShift, asideX, asideY, me, marked } = props;
   const { name, avatarUrl, status, workingStatus, x, z, heading, state, picture } = person;
   return (
     <div
@@ -60,7 +66,7 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
       data-marked={marked || undefined}
       data-seen={picture !== undefined || undefined}
     >
-      <div className={styles.upright}>
+      <div className={styles.upright} style={{ translate: `${inPlan(asideX)} ${inPlan(asideY)}` }}>
         <span className={styles.nose} style={{ rotate: `${-heading}rad` }} />
         <span className={styles.face} data-status={status}>
           {size !== 'dot' && <Face name={name} src={avatarUrl} />}
@@ -91,6 +97,9 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
   );
 }, isSameMark);
 
+/** Pixels, however near one looks at the plan. */
+const inPlan = (pixels: number) => `calc(${pixels}px / var(${scale}))`;
+
 const shown = [
   'name',
   'avatarUrl',
@@ -109,6 +118,8 @@ function isSameMark(a: PersonMarkProps, b: PersonMarkProps): boolean {
     a.named === b.named &&
     a.shift === b.shift &&
     a.pictureShift === b.pictureShift &&
+    a.asideX === b.asideX &&
+    a.asideY === b.asideY &&
     a.me === b.me &&
     a.marked === b.marked &&
     (a.person === b.person || shown.every((key) => a.person[key] === b.person[key]))

@@ -50,6 +50,21 @@ describe('marksOf', () => {
     expect(marks.get('b')).toMatchObject({ size: 'small', named: true });
   });
 
+  it('moves dots out from under whoever is meant, straight away from them', () => {
+    const people = [person('me', 2), person('near', 3.2), person('same', 2), person('far', 4.4)];
+    const marks = marksOf(people, 10, new Set(['me']));
+    expect(marks.get('me')).toMatchObject({ size: 'small', aside: { x: 0, y: 0 } });
+    expect(marks.get('near')).toMatchObject({
+      size: 'dot',
+      aside: { x: expect.closeTo(11), y: 0 },
+    });
+    expect(marks.get('same')).toMatchObject({ size: 'dot', aside: { x: 23, y: 0 } });
+    expect(marks.get('far')).toMatchObject({ aside: { x: 0, y: 0 } });
+    // Nobody is meant: dots beside each other are seen as they are.
+    const alike = marksOf([person('a', 2), person('b', 3.2)], 10, none);
+    expect(alike.get('b')).toMatchObject({ size: 'dot', aside: { x: 0, y: 0 } });
+  });
+
   it('leaves out a name that would cover another', () => {
     const marks = marksOf([person('a', 2), person('b', 4.5)], 11, none);
     expect(marks.get('a')?.named).toBe(true);

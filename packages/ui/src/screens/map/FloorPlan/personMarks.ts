@@ -13,6 +13,8 @@ const pictureAcross: Record<MarkSize, number> = { dot: 40, small: 40, large: 64 
 const pictureFoot = 20;
 /** Pixels between two of them. */
 const pictureGap = 4;
+/** Pixels from the edge of a meant person's face, with its rings, in which a dot would be hidden. */
+const ringWidth = 6;
 /** A name's height below the face, and the longest one, in pixels. */
 const nameHeight = 16;
 const longestName = 104;
@@ -24,7 +26,16 @@ export interface Mark {
   shift: number;
   /** The same of their camera picture, which gives way to those of others as well. */
   pictureShift: number;
+  /** Pixels that all of it lies beside the person's place, so as not to be hidden by somebody who is meant. */
+  aside: Aside;
 }
+
+interface Aside {
+  x: number;
+  y: number;
+}
+
+const notAside: Aside = { x: 0, y: 0 };
 
 /** The surroundings of people on the drawing. */
 interface Surroundings {
@@ -49,7 +60,7 @@ export interface Box {
 
 /**
  * How each person is drawn at a scale, so that nobody covers anybody: close together people shrink
- * to dots, and a name shows only where it covers neither a face nor another name. People keep their
+ * to dots, which stand aside from the face of somebody who is meant, and a name shows only where it covers neither a face nor another name. People keep their
  * order, so that a name does not come and go while nobody moves.
  */
 export function marksOf(
@@ -66,35 +77,78 @@ export function marksOf(
       sizeFor(grid.distanceToNext(person), full, emphasis.has(person.userId)),
     ]),
   );
+  const asides = standAside(people, { grid, sizes, emphasis, scale });
+  const placeOf: PlaceOf = (person) => {
+    const { x, y } = asides.get(person) ?? notAside;
+    return { x: person.x * scale + x, y: person.z * scale + y };
+  };
   const boxes = new BoxGrid();
   for (const box of taken) boxes.add(box);
   for (const person of people) {
     const half = diameter[sizes.get(person) ?? full] / 2;
-    boxes.add(around(person.x * scale, person.z * scale, half, half));
+    const { x, y } = placeOf(person);
+    boxes.add(around(x, y, half, half));
   }
-  const pictures = placePictures(people, scale, { sizes, width });
+  const pictures = placePictures(people, placeOf, { sizes, width });
   for (const { box } of pictures.values()) boxes.add(box);
   const marks = new Map<string, Mark>();
   const first = people.filter(({ userId }) => emphasis.has(userId));
   const others = people.filter(({ userId }) => !emphasis.has(userId));
   for (const person of [...first, ...others]) {
     const size = sizes.get(person) ?? full;
-    const middle = nameBox(person, scale, diameter[size] / 2);
+    const middle = nameBox(person.name, placeOf(person), diameter[size] / 2);
     const shift = Math.max(0, -middle.left) - Math.max(0, middle.right - width);
     const name = { ...middle, left: middle.left + shift, right: middle.right + shift };
     const emphasized = emphasis.has(person.userId);
     const named = emphasized || (size !== 'dot' && !boxes.touches(name));
     if (named) boxes.add(name);
     const pictureShift = pictures.get(person)?.shift ?? 0;
-    marks.set(person.userId, { size, named, shift, pictureShift });
+    const aside = asides.get(person) ?? notAside;
+    marks.set(person.userId, { size, named, shift, pictureShift, aside });
   }
   return marks;
+}
+
+type PlaceOf = (person: PlanPerson) => { x: number; y: number };
+
+/** Moves dots out from under the face of somebody who is meant: straight away from it, as far as need be. */
+function standAside(
+  people: readonly PlanPerson[],
+  {
+    grid,
+    sizes,
+    emphasis,
+    scale,
+  }: {
+    grid: Grid<PlanPerson>;
+    sizes: ReadonlyMap<PlanPerson, MarkSize>;
+    emphasis: Emphasis;
+    scale: number;
+  },
+): Map<PlanPerson, Aside> {
+  const asides = new Map<PlanPerson, Aside>();
+  for (const meant of people) {
+    if (!emphasis.has(meant.userId)) continue;
+    const clear = (diameter[sizes.get(meant) ?? 'small'] + diameter.dot) / 2 + ringWidth;
+    for (const other of grid.near(meant)) {
+      if (sizes.get(other) !== 'dot' || asides.has(other)) continue;
+      const [x, y] = [(other.x - meant.x) * scale, (other.z - meant.z) * scale];
+      const gap = Math.hypot(x, y);
+      if (gap >= clear) continue;
+      const more = clear - gap;
+      asides.set(
+        other,
+        gap === 0 ? { x: more, y: 0 } : { x: (x / gap) * more, y: (y / gap) * more },
+      );
+    }
+  }
+  return asides;
 }
 
 /** Places camera pictures beside each other, where people stand too close for all of them. */
 function placePictures(
   people: readonly PlanPerson[],
-  scale: number,
+  placeOf: PlaceOf,
   { sizes, width }: { sizes: ReadonlyMap<PlanPerson, MarkSize>; width: number },
 ): Map<PlanPerson, { shift: number; box: Box }> {
   const placed = new Map<PlanPerson, { shift: number; box: Box }>();
@@ -102,9 +156,9 @@ function placePictures(
   for (const person of people) {
     if (!person.picture) continue;
     const half = pictureAcross[sizes.get(person) ?? 'small'] / 2;
-    const x = person.x * scale;
+    const { x, y } = placeOf(person);
     const at = (shift: number) => {
-      const middle = person.z * scale - pictureFoot - half;
+      const middle = y - pictureFoot - half;
       return { shift, box: around(x + shift, middle, half, half) };
     };
     // Over its person, or as little aside as leaves room for it.
@@ -136,10 +190,10 @@ export function textWidth(text: string): number {
   return width;
 }
 
-function nameBox({ name, x, z }: PlanPerson, scale: number, below: number): Box {
-  const middle = z * scale + below + nameHeight / 2 + 2;
+function nameBox(name: string, { x, y }: ReturnType<PlaceOf>, below: number): Box {
+  const middle = y + below + nameHeight / 2 + 2;
   // Less than its height: lines of names may stand as close as lines of text.
-  return around(x * scale, middle, Math.min(textWidth(name), longestName) / 2, nameHeight / 2 - 2);
+  return around(x, middle, Math.min(textWidth(name), longestName) / 2, nameHeight / 2 - 2);
 }
 
 function around(x: number, y: number, halfWidth: number, halfHeight: number): Box {
@@ -173,18 +227,22 @@ class Grid<Person extends PlanPerson> {
     return [Math.floor(x / size), Math.floor(z / size)];
   }
 
-  /** Pixels to the nearest other person, infinite where nobody is near. */
-  distanceToNext(person: Person): number {
+  /** The others within a cell's width, and some beyond it. */
+  *near(person: Person): Generator<Person> {
     const [column, row] = this.#at(person);
-    let least = Infinity;
     for (let dx = -1; dx <= 1; dx++) {
       for (let dz = -1; dz <= 1; dz++) {
-        for (const other of this.#cells.get(`${column + dx} ${row + dz}`) ?? []) {
-          if (other === person) continue;
-          least = Math.min(least, Math.hypot(other.x - person.x, other.z - person.z) * this.#scale);
-        }
+        for (const other of this.#cells.get(`${column + dx} ${row + dz}`) ?? [])
+          if (other !== person) yield other;
       }
     }
+  }
+
+  /** Pixels to the nearest other person, infinite where nobody is near. */
+  distanceToNext(person: Person): number {
+    let least = Infinity;
+    for (const other of this.near(person))
+      least = Math.min(least, Math.hypot(other.x - person.x, other.z - person.z) * this.#scale);
     return least;
   }
 }
