@@ -23,7 +23,7 @@ export type IncomingInvitation =
   WaitingInvitation | (Asking & { kind: 'wave'; roomId: string | null });
 
 /** The member's own calls, as far as someone who asks has to do with them. */
-export interface InvitedCalls {
+interface InvitedCalls {
   readonly isOpen: boolean;
   readonly room: Pick<Room, 'id'> | null;
   /** A member who is alone in a room talks with nobody. */
@@ -35,7 +35,7 @@ export interface InvitedCalls {
   cancelOutgoing(): void;
 }
 
-export interface IncomingInvitationsDeps extends Pick<Deps, 'clock'> {
+interface IncomingInvitationsDeps extends Pick<Deps, 'clock'> {
   myUserId: string;
   calls: InvitedCalls;
   /** Tells the server the answer; rejects with its refusal. */
