@@ -390,7 +390,6 @@ describe('people who are invited into a room', () => {
     const settles = (id: string, outcome: 'JOINED' | 'UNANSWERED', invitationId = 'i-r1') =>
       calls.sent.settled({
         invitationId,
-        roomId: 'r1',
         user: { id, nameKanji: id, avatarUrl: null },
         outcome,
       });
