@@ -28,6 +28,23 @@ describe('joining', () => {
     expect(openMicrophone).not.toHaveBeenCalled();
   });
 
+  it('tells the room who unmutes before they are in', async () => {
+    const { call, socket } = setUpCall();
+    socket.open();
+    await settle();
+    await call.setMuted(false);
+    const participants = [person('m', true)];
+    socket.answer({
+      ok: true,
+      roomId: room.id,
+      participantId: 'm',
+      participants,
+      recording: null,
+    });
+    // The first one came too early for the server to take.
+    expect(socket.all('state')).toEqual([{ muted: false }, { muted: false }]);
+  });
+
   it('ends where the server refuses, with the reason', async () => {
     const { socket, onEnd, fetchJoinToken } = setUpCall();
     socket.open();

@@ -98,7 +98,8 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
     async join(me = 'm', ...others: VoiceRoomParticipant[]) {
       socket.open();
       await settle();
-      const participants = [person(me), ...others];
+      const { muted } = socket.all('join').at(-1) as { muted: boolean };
+      const participants = [person(me, muted), ...others];
       socket.answer({
         ok: true,
         roomId: room.id,

@@ -210,11 +210,18 @@ export class SignalingChannel {
     if (answer.ok) {
       this.#retries.reset();
       this.#participantId = answer.participantId;
+      this.#correctMuted(answer);
       this.#deps.onJoined(answer);
     } else if (isPassing(answer.error)) this.#joinLater({ renew: wasRenewed });
     // The token may have run out while the channel was gone: another one is asked for once.
     else if (wasRenewed) this.#deps.onRefused(answer.error);
     else void this.#join({ renew: true });
+  }
+
+  /** The room hears no change from who is not in it yet: it is said again where it was made meanwhile. */
+  #correctMuted({ participantId, participants }: Extract<VoiceJoinAnswer, { ok: true }>): void {
+    const own = participants.find((each) => each.participantId === participantId);
+    if (own && own.muted !== this.#muted) this.setMuted(this.#muted);
   }
 
   /** No answer comes from a channel that is gone: there is nothing to wait for. */
