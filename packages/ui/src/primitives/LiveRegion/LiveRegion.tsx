@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './LiveRegion.css.ts';
 
 export interface LiveRegionProps {
   /** `assertive` interrupts: only for what cannot wait, such as a voice invitation. */
@@ -15,6 +16,7 @@ export function LiveRegion({ politeness = 'polite', visible, children, ...rest }
   return (
     <div
       {...rest}
+      {...(visible ? {} : { className: styles.unseen })}
       role={politeness === 'polite' ? 'status' : 'alert'}
       aria-live={politeness}
       aria-atomic

@@ -14,7 +14,7 @@ const own = screen.style({
 
 export const root = `${bar.root} ${own}`;
 
-/** The buttons take a line of their own where it is narrow: all of them stay in sight. */
+/** On a phone the buttons take a line of their own, and the way out stays beside the room's name. */
 export const line = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -82,14 +82,24 @@ export const name = screen.style({
 
 export const buttons = screen.style({
   display: 'flex',
-  flex: '0 1 auto',
+  order: 1,
+  flex: '1 1 100%',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  justifyContent: 'space-between',
   gap: vars.space[1],
-  marginInlineStart: 'auto',
-  '@media': { [media.tablet]: { gap: vars.space[2] } },
+  '@media': {
+    [media.tablet]: {
+      order: 0,
+      flex: '0 1 auto',
+      justifyContent: 'flex-end',
+      gap: vars.space[2],
+      marginInlineStart: 'auto',
+    },
+  },
 });
+
+export const leave = screen.style({ display: 'flex' });
 
 /** A device and the choice of another one. */
 export const split = screen.style({

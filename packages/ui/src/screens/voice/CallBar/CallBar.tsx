@@ -5,7 +5,7 @@ import { SpeakingAvatar } from '../SpeakingAvatar/SpeakingAvatar.tsx';
 import { CallCaptions } from '../CallCaptions/index.ts';
 import * as styles from './CallBar.css.ts';
 import type { CallBarProps, CallBarState } from './callBarProps.ts';
-import { CallButtons } from './CallButtons.tsx';
+import { CallButtons, LeaveButton } from './CallButtons.tsx';
 import { CallNoticeLine } from './CallNoticeLine.tsx';
 import { MeetingLine } from './MeetingLine.tsx';
 import { RecordingLine } from './RecordingLine.tsx';
@@ -85,6 +85,7 @@ export function CallBar(props: CallBarProps) {
           </div>
         </div>
         <CallButtons {...props} />
+        <LeaveButton onLeave={props.onLeave} />
       </div>
     </section>
   );

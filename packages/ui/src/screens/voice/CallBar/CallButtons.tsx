@@ -86,13 +86,17 @@ export function CallButtons(props: CallBarProps) {
       {props.onWrite && (
         <BarButton icon={icons.directMessage} label={t('bar.write')} onPress={props.onWrite} />
       )}
-      <BarButton
-        icon={icons.hangUp}
-        label={t('bar.leave')}
-        variant="danger"
-        onPress={props.onLeave}
-      />
     </div>
+  );
+}
+
+/** The way out, in its own place: it is where it was, whatever other buttons there are. */
+export function LeaveButton({ onLeave }: Pick<CallBarProps, 'onLeave'>) {
+  const { t } = useTranslation('voice');
+  return (
+    <span className={styles.leave}>
+      <BarButton icon={icons.hangUp} label={t('bar.leave')} variant="danger" onPress={onLeave} />
+    </span>
   );
 }
 

@@ -60,7 +60,8 @@ export function StageTile({ item, isLarge, tint, place, mirrored, onPress }: Sta
             <Avatar name={name} src={person.avatarUrl ?? null} size={96} decorative />
           </span>
         )}
-        {picture && (
+        {/* A connection that is gone shows nothing but black. */}
+        {picture && lost !== 'lost' && (
           <CallVideo
             picture={picture}
             mirrored={!isScreen && isMe && mirrored}
