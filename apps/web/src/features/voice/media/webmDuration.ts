@@ -13,7 +13,7 @@ const ids = {
   duration: 0x4489,
 };
 
-/** Of the element of the length, and of the empty one that keeps its place. */
+/** Bytes of the element of the length, and of the empty one that keeps its place. */
 const slotBytes = 11;
 /** The widest way to write a size: there is room for any. */
 const sizeBytes = 8;

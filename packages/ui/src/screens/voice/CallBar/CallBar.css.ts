@@ -7,7 +7,7 @@ const own = screen.style({
   flexDirection: 'column',
   '@media': {
     [media.tablet]: {
-      maxWidth: `min(100%, calc(${vars.size.dialogLarge} + ${vars.space[24]}))`,
+      maxWidth: `min(100%, calc(${vars.size.dialogLarge} + 2 * ${vars.space[24]}))`,
     },
   },
 });

@@ -109,7 +109,7 @@ function Recording({
           >
             {t('recording.begin')}
           </Button>
-          <Text size="sm" tone="muted">
+          <Text size="xs" tone="muted">
             {t('recording.hint')}
           </Text>
         </>

@@ -36,9 +36,10 @@ export const card = screen.style({
   },
 });
 
+/** The person stands at the first line, however much is said. */
 export const head = screen.style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space[3],
 });
 
