@@ -1,13 +1,15 @@
 import { OfficeTour } from '@office/ui';
 import { tourSteps, type TourStep } from '@office/vocabulary';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
+import { recovery } from '@office/client/recovery/serverRecovery.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
 import { usePush } from '../../notification/index.ts';
 import { useIsTalking } from '../../voice/index.ts';
+import { StepReport } from './StepReport.ts';
 import { useOwnSteps } from './useOwnSteps.ts';
 import { useTour } from './useTour.ts';
 
@@ -67,15 +69,13 @@ interface RunningTourProps {
 function RunningTour({ done, onStep }: RunningTourProps) {
   const talking = useIsTalking();
   const { here } = useFloors();
-  // Steps are told many times a second: each is told to the server once, and again only where that failed.
-  const told = useRef(new Set<TourStep>());
+  const [report] = useState(() => new StepReport({ noteStep: onStep, recovery }));
+  useEffect(() => report.start(), [report]);
   useOwnSteps({
     floorId: here?.floor.id ?? null,
     talking,
     onStep: (step) => {
-      if (done.includes(step) || told.current.has(step)) return;
-      told.current.add(step);
-      onStep(step).catch(() => told.current.delete(step));
+      if (!done.includes(step)) report.note(step);
     },
   });
   return null;

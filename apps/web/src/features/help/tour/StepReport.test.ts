@@ -1,0 +1,74 @@
+import type { TourStep } from '@office/vocabulary';
+import { expect, it } from 'vitest';
+import { StepReport } from './StepReport.ts';
+
+function start() {
+  const calls: { step: TourStep; resolve(): void; reject(error: Error): void }[] = [];
+  const listeners = new Set<() => void>();
+  const report = new StepReport({
+    noteStep: (step) =>
+      new Promise((resolve, reject) => {
+        calls.push({ step, resolve, reject });
+      }),
+    recovery: {
+      onFound(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  });
+  const stop = report.start();
+  const answer = async (outcome: 'resolve' | 'reject') => {
+    calls.at(-1)![outcome](new Error('no answer'));
+    await new Promise(setImmediate);
+  };
+  return {
+    report,
+    stop,
+    answer,
+    told: () => calls.map(({ step }) => step),
+    serverIsBack: () => listeners.forEach((listener) => listener()),
+  };
+}
+
+it('tells what the server did not answer to again when the server is back, and only that', async () => {
+  const { report, told, answer, serverIsBack } = start();
+  report.note('WALK');
+  await answer('resolve');
+  report.note('FIND');
+  await answer('reject');
+  expect(told()).toEqual(['WALK', 'FIND']);
+  serverIsBack();
+  expect(told()).toEqual(['WALK', 'FIND', 'FIND']);
+  await answer('reject');
+  serverIsBack();
+  await answer('resolve');
+  serverIsBack();
+  expect(told()).toEqual(['WALK', 'FIND', 'FIND', 'FIND']);
+});
+
+it('tells a step once, however often it is noticed, the server answering or not', async () => {
+  const { report, told, answer } = start();
+  report.note('WALK');
+  report.note('WALK');
+  await answer('reject');
+  report.note('WALK');
+  expect(told()).toEqual(['WALK']);
+});
+
+it('tells a step again in a tour that was begun anew', async () => {
+  const { report, told, answer } = start();
+  report.note('SIT');
+  await answer('resolve');
+  report.note('SIT');
+  expect(told()).toEqual(['SIT', 'SIT']);
+});
+
+it('hears nothing of the server once it is over', async () => {
+  const { report, stop, told, answer, serverIsBack } = start();
+  report.note('TALK');
+  await answer('reject');
+  stop();
+  serverIsBack();
+  expect(told()).toEqual(['TALK']);
+});
