@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { enter, makeOrganization, makePerson } from '../../test/people.ts';
 import type { Config } from '../config/config.ts';
@@ -7,15 +7,17 @@ import { files } from '../database/schema/files.ts';
 import { deleteFile } from './file-record-store.ts';
 
 let office: TestOffice;
-afterEach(() => office.close());
+beforeAll(async () => {
+  office = await startOffice();
+});
+afterAll(() => office.close());
 
 const plenty = { files: 1_000_000, bytes: 2 ** 50 };
 const size = 60_000;
 
+/** A new organisation with such quotas. */
 async function open(fileQuotas: Partial<Config['fileQuotas']> = {}) {
-  office = await startOffice({
-    fileQuotas: { person: plenty, organization: plenty, ...fileQuotas },
-  });
+  office.platform.config.fileQuotas = { person: plenty, organization: plenty, ...fileQuotas };
   const { organizationId } = await makeOrganization(office, 'Sakura');
   const member = async () =>
     enter(office, await makePerson(office, organizationId), organizationId);
