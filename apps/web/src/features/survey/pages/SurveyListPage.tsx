@@ -1,28 +1,37 @@
 import { SurveyList, type SurveyListState } from '@office/ui';
-import { surveyGroups, type SurveyGroup } from '@office/vocabulary';
+import { surveyGroups } from '@office/vocabulary';
 import { useSearchParams } from 'react-router-dom';
-import { useQuery } from '../../../platform/api/queries.ts';
+import { useInfiniteQuery } from '../../../platform/api/queries.ts';
 import { surveyHref } from '../surveyAddress.ts';
 
-/** The surveys of a group; which group, and which page of it, stands in the address. */
+const pageSize = 20;
+
+/** The surveys of a group, page by page; which group stands in the address. */
 export function SurveyListPage() {
   const [search, setSearch] = useSearchParams();
   const group = surveyGroups.find((one) => one === search.get('group')) ?? 'OPEN';
-  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
-  const query = { group, page };
-  const surveys = useQuery('/v1/surveys', { params: { query } }, { keepPreviousData: true });
-  const { data, error, mutate } = surveys;
-  const show = (shown: SurveyGroup, at = 1) =>
-    setSearch({ group: shown, ...(at > 1 && { page: String(at) }) }, { replace: true });
+  const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
+    '/v1/surveys',
+    (index) => ({ params: { query: { group, page: index + 1, limit: pageSize } } }),
+    {
+      revalidateFirstPage: false,
+      revalidateOnMount: true,
+      persistSize: true,
+      keepPreviousData: true,
+    },
+  );
 
   const state = (): SurveyListState => {
     if (!data) return { status: error ? 'error' : 'loading' };
-    if (data.metadata.total === 0) return { status: 'empty' };
+    // One that opens in between moves the pages, so one may come on two of them.
+    const found = new Map(data.flatMap((page) => page.data).map((one) => [one.id, one]));
+    if (found.size === 0) return { status: 'empty' };
     return {
       status: 'ready',
-      page: data.metadata.page,
-      total: data.metadata.total,
-      surveys: data.data.map(({ id, resultsShown, ...survey }) => ({
+      hasMore: data.at(-1)?.metadata.hasNextPage ?? false,
+      loadingMore: isLoading || (data.length < size && !error),
+      moreFailed: error !== undefined,
+      surveys: [...found.values()].map(({ id, resultsShown, ...survey }) => ({
         ...survey,
         id,
         href: surveyHref(id),
@@ -34,9 +43,9 @@ export function SurveyListPage() {
     <SurveyList
       state={state()}
       group={group}
-      counts={data?.counts ?? null}
-      onGroupChange={(event) => show(event.group)}
-      onPageChange={(event) => show(group, event.page)}
+      counts={data?.[0]?.counts ?? null}
+      onGroupChange={(event) => setSearch({ group: event.group }, { replace: true })}
+      onLoadMore={() => void (error ? mutate() : setSize(size + 1))}
       onRetry={() => void mutate()}
     />
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { questions } from '../help.fixtures.ts';
 import { HelpQuestions } from './HelpQuestions.tsx';
 
@@ -7,9 +7,9 @@ const meta = {
   component: HelpQuestions,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { status: 'ready', questions, page: 1, total: 23 },
+    state: { status: 'ready', questions },
     onAsk: fn(),
-    onPageChange: fn(),
+    onLoadMore: fn(),
     onBack: fn(),
     onRetry: fn(),
   },
@@ -18,6 +18,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** The rest comes with the end of the list. */
+export const More: Story = {
+  args: { state: { status: 'ready', questions, hasMore: true } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+  },
+};
+export const LoadingMore: Story = {
+  args: { state: { status: 'ready', questions, hasMore: true, loadingMore: true } },
+};
+export const MoreFailed: Story = {
+  args: { state: { status: 'ready', questions, hasMore: true, moreFailed: true } },
+};
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useDayTimes } from '../../../patterns/dayTimes.ts';
+import { useDayTimes, type DayTimes } from '../../../patterns/dayTimes.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
-import { PagedList } from '../../../patterns/PagedList/index.ts';
+import { LoadMore } from '../../../patterns/LoadMore.tsx';
 import * as row from '../../../patterns/row.css.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { useClock, type Clock } from '../../../patterns/useClock.ts';
@@ -20,13 +20,21 @@ export type HelpQuestionsState =
   | { status: 'loading' }
   | { status: 'error' }
   | { status: 'empty' }
-  | { status: 'ready'; questions: readonly HelpQuestionItem[]; page: number; total: number };
+  | {
+      status: 'ready';
+      questions: readonly HelpQuestionItem[];
+      hasMore?: boolean;
+      loadingMore?: boolean;
+      /** The rest could not be fetched. */
+      moreFailed?: boolean;
+    };
 
 export interface HelpQuestionsProps {
   state: HelpQuestionsState;
   clock?: Clock;
   onAsk(): void;
-  onPageChange(event: { page: number }): void;
+  /** The end of what is loaded came into view. */
+  onLoadMore(): void;
   onBack(): void;
   onRetry(): void;
 }
@@ -52,7 +60,7 @@ export function HelpQuestions(props: HelpQuestionsProps) {
   );
 }
 
-function Content({ state, clock, onPageChange, onRetry }: HelpQuestionsProps) {
+function Content({ state, clock, onLoadMore, onRetry }: HelpQuestionsProps) {
   const { t } = useTranslation('help');
   const times = useDayTimes(useClock(clock));
   switch (state.status) {
@@ -70,37 +78,47 @@ function Content({ state, clock, onPageChange, onRetry }: HelpQuestionsProps) {
       );
     case 'ready':
       return (
-        <PagedList
-          label={t('questions.title')}
-          pagesLabel={t('questions.pages')}
-          items={state.questions}
-          page={state.page}
-          total={state.total}
-          itemKey={({ id }) => id}
-          renderItem={({ text, href, createdAt, state: answered }) => (
-            <div className={row.root}>
-              <div className={cx(row.words, styles.words)}>
-                <Link
-                  href={href}
-                  tone="inherit"
-                  underline="none"
-                  className={cx(row.press, styles.whole)}
-                >
-                  {text.length > 120 ? `${text.slice(0, 119)}…` : text}
-                </Link>
-                <div className={styles.buttons}>
-                  <StatusLabel tone={questionTones[answered]}>
-                    {t(`questions.state.${answered}`)}
-                  </StatusLabel>
-                  <Text size="xs" tone="muted" tabular>
-                    {times.day(createdAt)} {times.time(createdAt)}
-                  </Text>
-                </div>
-              </div>
-            </div>
+        <>
+          <ul className={styles.list} aria-label={t('questions.title')}>
+            {state.questions.map((question) => (
+              <li key={question.id}>
+                <Row question={question} times={times} />
+              </li>
+            ))}
+          </ul>
+          {state.moreFailed ? (
+            <ErrorState title={t('questions.moreFailed')} onRetry={onLoadMore} />
+          ) : (
+            state.hasMore && (
+              <LoadMore
+                key={state.questions.length}
+                label={t('questions.more')}
+                loading={state.loadingMore ?? false}
+                onLoadMore={onLoadMore}
+              />
+            )
           )}
-          onPageChange={onPageChange}
-        />
+        </>
       );
   }
+}
+
+function Row({ question, times }: { question: HelpQuestionItem; times: DayTimes }) {
+  const { t } = useTranslation('help');
+  const { text, href, createdAt, state } = question;
+  return (
+    <div className={row.root}>
+      <div className={cx(row.words, styles.words)}>
+        <Link href={href} tone="inherit" underline="none" className={cx(row.press, styles.whole)}>
+          {text.length > 120 ? `${text.slice(0, 119)}…` : text}
+        </Link>
+        <div className={styles.buttons}>
+          <StatusLabel tone={questionTones[state]}>{t(`questions.state.${state}`)}</StatusLabel>
+          <Text size="xs" tone="muted" tabular>
+            {times.day(createdAt)} {times.time(createdAt)}
+          </Text>
+        </div>
+      </div>
+    </div>
+  );
 }

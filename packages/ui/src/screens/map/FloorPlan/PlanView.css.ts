@@ -37,7 +37,7 @@ export const surface = screen.style({
   },
 });
 
-/** Below the drawing; over its upper edge where the drawing has so much room that nothing is covered. */
+/** Below the drawing; above it where list and drawing are side by side: calls have the lower edge. Covers nothing. */
 export const bar = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,36 +49,9 @@ export const bar = screen.style({
       paddingInline: vars.space[3],
       paddingBlockEnd: vars.space[2],
       '@container': {
-        [wide]: {
-          position: 'absolute',
-          insetBlockStart: vars.space[2],
-          insetInline: vars.space[2],
-          alignItems: 'flex-start',
-          padding: vars.space[0],
-          pointerEvents: 'none',
-        },
+        [wide]: { order: -1, paddingInline: vars.space[5], paddingBlock: vars.space[1] },
       },
     },
-  },
-});
-
-export const barPart = screen.style({
-  selectors: {
-    [`${root}[data-layout='page'] &`]: {
-      '@container': {
-        [wide]: {
-          padding: `${vars.space[1]} ${vars.space[3]}`,
-          borderRadius: vars.radius.control,
-          backgroundColor: vars.color.panel,
-          boxShadow: vars.shadow.raised,
-          pointerEvents: 'auto',
-        },
-      },
-    },
-    [`${root}[data-layout='page'] &[data-end='true']`]: {
-      '@container': { [wide]: { padding: vars.space.half } },
-    },
-    "&[data-end='true']": { marginInlineStart: 'auto' },
   },
 });
 

@@ -207,19 +207,17 @@ export function PlanView(props: PlanViewProps) {
         )}
       </div>
       <div className={styles.bar}>
-        <div className={styles.barPart}>{props.legend}</div>
-        <div className={styles.barPart} data-end="true">
-          <PlanControls
-            following={following}
-            canFollow={me !== undefined}
-            isFit={isFit}
-            onZoom={(nearer) =>
-              step({ kind: 'zoom', factor: nearer ? keyZoom : 1 / keyZoom, at: { x: 0, y: 0 } })
-            }
-            onFit={() => step({ kind: 'fit' })}
-            onFollow={() => step({ kind: 'follow', following: !following })}
-          />
-        </div>
+        {props.legend}
+        <PlanControls
+          following={following}
+          canFollow={me !== undefined}
+          isFit={isFit}
+          onZoom={(nearer) =>
+            step({ kind: 'zoom', factor: nearer ? keyZoom : 1 / keyZoom, at: { x: 0, y: 0 } })
+          }
+          onFit={() => step({ kind: 'fit' })}
+          onFollow={() => step({ kind: 'follow', following: !following })}
+        />
       </div>
     </div>
   );

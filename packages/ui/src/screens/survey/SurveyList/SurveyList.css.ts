@@ -14,3 +14,12 @@ export const words = screen.style({ gap: vars.space[1] });
 
 /** On a phone each stays whole, on a line of its own where there is no room. */
 export const facts = screen.style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
+
+export const list = screen.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  margin: vars.space[0],
+  padding: vars.space[0],
+  listStyle: 'none',
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SurveyList } from './SurveyList.tsx';
 
 const surveys = [
@@ -27,12 +27,12 @@ const surveys = [
 const meta = {
   component: SurveyList,
   args: {
-    state: { status: 'ready', surveys, page: 1, total: 2 },
+    state: { status: 'ready', surveys },
     group: 'OPEN',
     counts: { OPEN: 2, ANSWERED: 1, CLOSED: 3 },
     clock: { now: Date.parse('2026-11-20T09:30:00Z'), timeZone: 'Asia/Tokyo' },
     onGroupChange: fn(),
-    onPageChange: fn(),
+    onLoadMore: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof SurveyList>;
@@ -44,6 +44,19 @@ export const Ready: Story = {
     await userEvent.click(canvas.getAllByRole('radio')[1]!);
     await expect(args.onGroupChange).toHaveBeenCalledWith({ group: 'ANSWERED' });
   },
+};
+/** The rest comes with the end of the list. */
+export const More: Story = {
+  args: { state: { status: 'ready', surveys, hasMore: true } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+  },
+};
+export const LoadingMore: Story = {
+  args: { state: { status: 'ready', surveys, hasMore: true, loadingMore: true } },
+};
+export const MoreFailed: Story = {
+  args: { state: { status: 'ready', surveys, hasMore: true, moreFailed: true } },
 };
 export const Closed: Story = { args: { group: 'CLOSED' } };
 export const Empty: Story = { args: { state: { status: 'empty' } } };

@@ -4,7 +4,7 @@ import { useDayTimes, type DayTimes } from '../../../patterns/dayTimes.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
-import { PagedList } from '../../../patterns/PagedList/index.ts';
+import { LoadMore } from '../../../patterns/LoadMore.tsx';
 import * as row from '../../../patterns/row.css.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { useClock, type Clock } from '../../../patterns/useClock.ts';
@@ -35,7 +35,14 @@ export type SurveyListState =
   | { status: 'loading' }
   | { status: 'error' }
   | { status: 'empty' }
-  | { status: 'ready'; surveys: readonly SurveyListItem[]; page: number; total: number };
+  | {
+      status: 'ready';
+      surveys: readonly SurveyListItem[];
+      hasMore?: boolean;
+      loadingMore?: boolean;
+      /** The rest could not be fetched. */
+      moreFailed?: boolean;
+    };
 
 export interface SurveyListProps {
   state: SurveyListState;
@@ -44,7 +51,8 @@ export interface SurveyListProps {
   counts: Readonly<Record<SurveyGroup, number>> | null;
   clock?: Clock;
   onGroupChange(event: { group: SurveyGroup }): void;
-  onPageChange(event: { page: number }): void;
+  /** The end of what is loaded came into view. */
+  onLoadMore(): void;
   onRetry(): void;
 }
 
@@ -75,7 +83,7 @@ export function SurveyList(props: SurveyListProps) {
   );
 }
 
-function Content({ state, group, clock, onPageChange, onRetry }: SurveyListProps) {
+function Content({ state, group, counts, clock, onLoadMore, onRetry }: SurveyListProps) {
   const { t } = useTranslation('survey');
   const times = useDayTimes(useClock(clock));
   switch (state.status) {
@@ -93,15 +101,30 @@ function Content({ state, group, clock, onPageChange, onRetry }: SurveyListProps
       );
     case 'ready':
       return (
-        <PagedList
-          label={t(`list.group.${group}`, { count: state.total })}
-          items={state.surveys}
-          page={state.page}
-          total={state.total}
-          itemKey={({ id }) => id}
-          renderItem={(survey) => <Row survey={survey} group={group} times={times} />}
-          onPageChange={onPageChange}
-        />
+        <>
+          <ul
+            className={styles.list}
+            aria-label={t(`list.group.${group}`, { count: counts?.[group] ?? 0 })}
+          >
+            {state.surveys.map((survey) => (
+              <li key={survey.id}>
+                <Row survey={survey} group={group} times={times} />
+              </li>
+            ))}
+          </ul>
+          {state.moreFailed ? (
+            <ErrorState title={t('list.moreFailed')} onRetry={onLoadMore} />
+          ) : (
+            state.hasMore && (
+              <LoadMore
+                key={state.surveys.length}
+                label={t('list.more')}
+                loading={state.loadingMore ?? false}
+                onLoadMore={onLoadMore}
+              />
+            )
+          )}
+        </>
       );
   }
 }
