@@ -1,5 +1,5 @@
 import type { SurveyGroup } from '@office/vocabulary';
-import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs, type MemberRef } from '../database/membership.ts';
 import { matchesFolded } from '../database/keyword-match.ts';
@@ -52,9 +52,9 @@ export function findMemberSurveysByKeyword(
   { keyword, now }: { keyword: string; now: Date },
   limit: number,
 ) {
-  const { id, title, description, opensAt } = surveys;
+  const { id, title, opensAt } = surveys;
   return tx
-    .select({ id, title, description, opensAt })
+    .select({ id, title, opensAt })
     .from(surveys)
     .innerJoin(memberships, isMember(member))
     .where(
@@ -66,6 +66,13 @@ export function findMemberSurveysByKeyword(
     )
     .orderBy(desc(opensAt), asc(id))
     .limit(limit);
+}
+
+export function findSurveyDescriptions(tx: Queryable, ids: readonly string[]) {
+  return tx
+    .select({ id: surveys.id, description: surveys.description })
+    .from(surveys)
+    .where(inArray(surveys.id, [...ids]));
 }
 
 /** How many surveys of each group a member sees. */

@@ -1,6 +1,6 @@
 import { toPlainText } from '@office/vocabulary';
 import type { SearchSource } from '../platform/search-source.ts';
-import { findMemberSurveysByKeyword } from './member-survey-store.ts';
+import { findMemberSurveysByKeyword, findSurveyDescriptions } from './member-survey-store.ts';
 
 /** The surveys that the viewer is asked, or has answered: open ones and closed ones. */
 export const surveySource: SearchSource = {
@@ -8,12 +8,15 @@ export const surveySource: SearchSource = {
   area: 'survey',
   async find({ db, now }, viewer, { keyword, limit }) {
     const found = await findMemberSurveysByKeyword(db, viewer, { keyword, now: now() }, limit);
-    return found.map(({ id, title, description, opensAt }) => ({
+    return found.map(({ id, title, opensAt }) => ({
       id,
       title,
-      text: toPlainText(description),
       path: `/survey-form/${id}`,
       at: opensAt,
     }));
+  },
+  async readTexts({ db }, _viewer, ids) {
+    const rows = await findSurveyDescriptions(db, ids);
+    return rows.map(({ id, description }) => ({ id, text: toPlainText(description) }));
   },
 };

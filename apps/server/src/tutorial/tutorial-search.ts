@@ -1,6 +1,6 @@
 import { languages, toPlainText } from '@office/vocabulary';
 import type { SearchSource } from '../platform/search-source.ts';
-import { findPublishedInAllLanguages } from './tutorial-store.ts';
+import { findPublishedInAllLanguages, findTutorialTexts } from './tutorial-search-store.ts';
 
 /** The published tutorials, found by either language and shown in the viewer's. */
 export const tutorialSource: SearchSource = {
@@ -9,14 +9,20 @@ export const tutorialSource: SearchSource = {
   async find({ db }, { organizationId, language }, { keyword, limit }) {
     const where = { organizationId, language, keyword };
     const rows = await findPublishedInAllLanguages(db, where, limit);
-    return rows.map(({ id, title, content, categoryName, publishedAt }) => ({
+    return rows.map(({ id, title, categoryName, publishedAt }) => ({
       id,
       title: title[language],
       otherNames: languages.map((each) => title[each]),
-      text: languages.map((each) => toPlainText(content[each])).join('\n'),
       context: categoryName,
       path: `/tutorial/${id}`,
       at: publishedAt,
+    }));
+  },
+  async readTexts({ db }, _viewer, ids) {
+    const rows = await findTutorialTexts(db, ids);
+    return rows.map(({ id, content }) => ({
+      id,
+      text: languages.map((each) => toPlainText(content[each])).join('\n'),
     }));
   },
 };

@@ -22,18 +22,15 @@ export interface TutorialFilter {
   progress?: TutorialState;
 }
 
-interface SearchedTutorials {
-  organizationId: string;
-  /** The language of the category's name. */
-  language: Language;
-  keyword: string;
-}
-
 const isTracked = inArray(files.mimeType, trackedTypes);
 
 /** The order of tutorials within their category; ids decide between those that came at once. */
-const orderInCategory = [asc(tutorials.position), asc(tutorials.createdAt), asc(tutorials.id)];
-const orderOfCategories = [
+export const orderInCategory = [
+  asc(tutorials.position),
+  asc(tutorials.createdAt),
+  asc(tutorials.id),
+];
+export const orderOfCategories = [
   asc(tutorialCategories.position),
   asc(tutorialCategories.createdAt),
   asc(tutorialCategories.id),
@@ -112,33 +109,6 @@ export function listPublished(
   );
   const query = selectPublished(tx, viewer, language, where);
   return findPage(tx, query, [...orderOfCategories, ...orderInCategory], page);
-}
-
-/** Published tutorials that have a keyword in a language, with their texts in both; in the order of the list. */
-export function findPublishedInAllLanguages(
-  tx: Queryable,
-  { organizationId, language, keyword }: SearchedTutorials,
-  limit: number,
-) {
-  return tx
-    .select({
-      id: tutorials.id,
-      title: tutorials.title,
-      content: tutorials.content,
-      categoryName: inLanguage(tutorialCategories.name, language),
-      publishedAt: tutorials.publishedAt,
-    })
-    .from(tutorials)
-    .innerJoin(tutorialCategories, eq(tutorialCategories.id, tutorials.categoryId))
-    .where(
-      and(
-        eq(tutorials.organizationId, organizationId),
-        isNotNull(tutorials.publishedAt),
-        matchesFolded(keyword, [tutorials.searched]),
-      ),
-    )
-    .orderBy(...orderOfCategories, ...orderInCategory)
-    .limit(limit);
 }
 
 /** A published tutorial; null for drafts and those of other organisations. */
