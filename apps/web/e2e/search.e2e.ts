@@ -42,4 +42,19 @@ test('by keyboard alone, the search leads to the very message and to what can be
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/settings$/);
   });
+
+  await test.step('“more” leads to all of one kind, from a page of other results, too', async () => {
+    const more = async (words: string, kind: string) => {
+      await page.keyboard.press('Control+k');
+      await field.fill(words);
+      const option = page.getByRole('option', { name: `All results: ${kind}` });
+      await option.click();
+    };
+    const results = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+    await more('会', 'Messages');
+    await expect(results.filter({ hasText: '会' }).first()).toBeVisible();
+    await more('の', 'Messages');
+    await expect(page.getByRole('searchbox', { name: 'Search everything' })).toHaveValue('の');
+    await expect(results.filter({ hasNotText: '会' }).first()).toBeVisible();
+  });
 });

@@ -1,22 +1,36 @@
 import type { Schemas } from '@office/api';
+import { useSettled } from '@office/client/lib/useSettled.ts';
 import { SearchResults, type SearchResultsState } from '@office/ui';
 import { searchKinds, type SearchKind } from '@office/vocabulary';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
 import { toSections } from '../models/searchViews.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { searchHref } from '../searchHref.ts';
 
 const pageSize = 20;
+/** A search waits until the typing pauses. */
+const typingPauseMs = 250;
+
+/** The state of addresses that follow what is typed on the page itself. */
+const ownSearch = 'own';
 
 /** All that a search finds (`?q=`), or that of one kind, page by page (`&kind=`). */
 export function SearchPage() {
+  const { key, state } = useLocation();
+  const [arrival, setArrival] = useState(key);
+  // The search over everything leads here, too, while the page is open: it begins anew.
+  if (key !== arrival && state !== ownSearch) setArrival(key);
+  return <Results key={arrival} />;
+}
+
+function Results() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [keyword, setKeyword] = useState(params.get('q') ?? '');
   const kind = searchKinds.find((each) => each === params.get('kind'));
-  const q = keyword.trim();
+  const q = useSettled(keyword.trim(), typingPauseMs);
   const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
     '/v1/search',
     (index) =>
@@ -44,7 +58,7 @@ export function SearchPage() {
     };
   };
   const show = (words: string, of?: SearchKind) =>
-    void navigate(searchHref(words, of), { replace: true });
+    void navigate(searchHref(words, of), { replace: true, state: ownSearch });
 
   return (
     <SearchResults
