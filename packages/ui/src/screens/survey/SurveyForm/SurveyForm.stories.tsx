@@ -17,6 +17,7 @@ const meta = {
     submitting: false,
     error: null,
     problems: [],
+    clock: { now: Date.parse('2026-11-20T09:30:00Z'), timeZone: 'Asia/Tokyo' },
     onAnswer: fn(),
     onUpload: fn(),
     onRemoveFile: fn(),
@@ -64,6 +65,16 @@ export const Answering: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: t('form.send') }));
     await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** The end in another year names the year. */
+export const OpenForLong: Story = {
+  args: {
+    state: { status: 'ready', survey: { ...workingSurvey, closesAt: '2027-03-31T09:00:00Z' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2027\/03\/31 18:00/)).toBeVisible();
   },
 };
 

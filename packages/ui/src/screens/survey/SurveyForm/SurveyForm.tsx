@@ -1,19 +1,14 @@
-import {
-  answerProblem,
-  formatDay,
-  formatTime,
-  isAnswered,
-  type SurveyAnswerProblemKind,
-} from '@office/vocabulary';
+import { answerProblem, isAnswered, type SurveyAnswerProblemKind } from '@office/vocabulary';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDayTimes } from '../../../patterns/dayTimes.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import type { UploadItem } from '../../../patterns/FileUpload/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
-import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
 import { Markdown } from '../../../patterns/Markdown/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
+import { useClock, type Clock } from '../../../patterns/useClock.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
@@ -54,6 +49,7 @@ export interface SurveyFormProps {
   problems: readonly { questionId: string; problem: SurveyAnswerProblemKind }[];
   /** It is looked at while it is made: nothing is sent. */
   preview?: boolean;
+  clock?: Clock;
   onAnswer(event: { answer: SurveyAnswerItem }): void;
   onUpload(event: { questionId: string; file: File }): void;
   onRemoveFile(event: { questionId: string }): void;
@@ -302,7 +298,7 @@ function Answering(props: ReadyProps & { frame: Omit<FrameProps, 'children' | 'f
               .join(' · ')}
           </Text>
         </div>
-        {step === 0 && <Introduction survey={survey} />}
+        {step === 0 && <Introduction survey={survey} clock={props.clock} />}
         {error && (
           <Callout tone="danger" announce title={t('form.notSent')}>
             {error}
@@ -365,9 +361,14 @@ function Answering(props: ReadyProps & { frame: Omit<FrameProps, 'children' | 'f
   );
 }
 
-function Introduction({ survey }: { survey: SurveyFormItem }) {
+interface IntroductionProps {
+  survey: SurveyFormItem;
+  clock: Clock | undefined;
+}
+
+function Introduction({ survey, clock }: IntroductionProps) {
   const { t } = useTranslation('survey');
-  const language = useLanguage();
+  const times = useDayTimes(useClock(clock));
   return (
     <>
       {survey.description && (
@@ -381,7 +382,7 @@ function Introduction({ survey }: { survey: SurveyFormItem }) {
         {[
           survey.closesAt &&
             t('form.until', {
-              time: `${formatDay(survey.closesAt, language)} ${formatTime(survey.closesAt)}`,
+              time: `${times.day(survey.closesAt)} ${times.time(survey.closesAt)}`,
             }),
           survey.changeable && t('form.changeable'),
         ]
