@@ -10665,6 +10665,8 @@ export interface components {
       /** @description As `width`. */
       height: number | null;
     };
+    /** @description Counts the changes. A change that was made from an older one is refused with `changedMeanwhile`. */
+    Version: number;
     BulletinPost: {
       id: components['schemas']['Id'];
       board: components['schemas']['BulletinBoardRef'];
@@ -10684,7 +10686,7 @@ export interface components {
       reactions: components['schemas']['ChatReaction'][];
       /** @description The caller wrote it. */
       mayEdit: boolean;
-      version: number;
+      version: components['schemas']['Version'];
       createdAt: components['schemas']['Instant'];
       /**
        * Format: date-time
@@ -10694,7 +10696,7 @@ export interface components {
     };
     UpdateBulletinPostRequest: {
       /** @description That of the post that was changed. */
-      version: number;
+      version: components['schemas']['Version'];
       title: components['schemas']['VisibleName'];
       content: components['schemas']['Content'];
       fileKeys: components['schemas']['BulletinFileKeys'];
@@ -11596,7 +11598,7 @@ export interface components {
       closed: boolean;
       postCount: number;
       commentCount: number;
-      version: number;
+      version: components['schemas']['Version'];
     };
     AdminBulletinBoardList: {
       data: components['schemas']['AdminBulletinBoard'][];
@@ -11626,7 +11628,7 @@ export interface components {
       closed: boolean;
       readerCount: number;
       commentCount: number;
-      version: number;
+      version: components['schemas']['Version'];
       createdAt: components['schemas']['Instant'];
       /** Format: date-time */
       editedAt: string | null;
@@ -11637,7 +11639,7 @@ export interface components {
     };
     UpdateAdminBulletinBoardRequest: {
       /** @description That of the board that was changed. */
-      version: number;
+      version: components['schemas']['Version'];
       name?: components['schemas']['VisibleName'];
       description?: components['schemas']['VisibleText'];
       posting?: components['schemas']['BulletinPosting'];
@@ -11645,7 +11647,7 @@ export interface components {
     };
     UpdateAdminBulletinPostRequest: {
       /** @description That of the post that was changed. */
-      version: number;
+      version: components['schemas']['Version'];
       pinned?: boolean;
       closed?: boolean;
     };
@@ -11659,11 +11661,6 @@ export interface components {
       | 'help_attachment'
       | 'survey_attachment'
       | 'notification_attachment';
-    /**
-     * @description Counts the changes of a floor. A change names the version that it was made from, and is refused with
-     *     `changedMeanwhile` where another came first.
-     */
-    FloorVersion: number;
     /** @description The administrator who did it. */
     FloorAuthor: {
       userId: components['schemas']['Id'];
@@ -11686,7 +11683,7 @@ export interface components {
       position: number;
       /** @description A blocked floor cannot be entered. */
       blocked: boolean;
-      version: components['schemas']['FloorVersion'];
+      version: components['schemas']['Version'];
       /** @description Metres. */
       width: number;
       /** @description Metres. */
@@ -11701,7 +11698,7 @@ export interface components {
       /** @description Counts the plans that it has had. */
       revision: number;
       publishedAt: components['schemas']['Instant'];
-      draftVersion: components['schemas']['FloorVersion'];
+      draftVersion: components['schemas']['Version'];
       /** @description Null where the plan is not being changed. */
       draft: components['schemas']['FloorDraftInfo'] | null;
     };
@@ -11766,7 +11763,7 @@ export interface components {
       floorIds: components['schemas']['Id'][];
     };
     UpdateFloorRequest: {
-      version: components['schemas']['FloorVersion'];
+      version: components['schemas']['Version'];
       names?: components['schemas']['FloorNames'];
       blocked?: boolean;
     };
@@ -11818,12 +11815,12 @@ export interface components {
       draftPlan: components['schemas']['FloorPlanDraft'] | null;
     };
     SaveFloorDraftRequest: {
-      version: components['schemas']['FloorVersion'];
+      version: components['schemas']['Version'];
       plan: components['schemas']['FloorPlanDocument'];
     };
     /** @description The state of a floor's draft after a change. */
     FloorDraftState: {
-      draftVersion: components['schemas']['FloorVersion'];
+      draftVersion: components['schemas']['Version'];
       draft: components['schemas']['FloorDraftInfo'] | null;
     };
     /**
@@ -11887,7 +11884,7 @@ export interface components {
     };
     /** @description The consequences of publishing a draft now. */
     FloorPublication: {
-      draftVersion: components['schemas']['FloorVersion'];
+      draftVersion: components['schemas']['Version'];
       /** @description The plan in use. */
       revision: number;
       /** @description The plan that the draft was made from. Another than the one in use was published meanwhile. */
@@ -11905,8 +11902,9 @@ export interface components {
       /** @description Meeting rooms that go, those without meetings as well. */
       rooms: components['schemas']['LostRoom'][];
     };
-    FloorDraftVersionRequest: {
-      version: components['schemas']['FloorVersion'];
+    /** @description Says nothing but the version that the change was made from. */
+    VersionRequest: {
+      version: components['schemas']['Version'];
     };
     PublishedFloor: {
       floor: components['schemas']['AdminFloor'];
@@ -12204,7 +12202,7 @@ export interface components {
     /** @description A composed notification as the administration lists them. */
     AdminNotificationRow: {
       id: components['schemas']['Id'];
-      version: number;
+      version: components['schemas']['Version'];
       state: components['schemas']['AdminNotificationState'];
       title: components['schemas']['LocalizedText'];
       audience: components['schemas']['Audience'];
@@ -12256,7 +12254,7 @@ export interface components {
       content: components['schemas']['LocalizedContent'];
     };
     UpdateAdminNotificationRequest: {
-      version: number;
+      version: components['schemas']['Version'];
       title: components['schemas']['LocalizedName'];
       content: components['schemas']['LocalizedContent'];
       audience: components['schemas']['Audience'];
@@ -12305,7 +12303,7 @@ export interface components {
       lastSeenAt: components['schemas']['Instant'] | null;
       joinedAt: components['schemas']['Instant'];
       /** @description Counts the changes of role, block, department and job title. */
-      version: number;
+      version: components['schemas']['Version'];
     };
     AdminMemberList: {
       data: components['schemas']['AdminMemberRow'][];
@@ -12411,13 +12409,11 @@ export interface components {
       lastAdministrator: boolean;
     };
     UpdateMemberRequest: {
-      version: number;
+      version: components['schemas']['Version'];
       role?: components['schemas']['MemberRole'];
       department?: components['schemas']['VisibleText'] | null;
       jobTitle?: components['schemas']['VisibleText'] | null;
     };
-    /** @description Counts the changes. A change that was made from an older one is refused with `changedMeanwhile`. */
-    Version: number;
     OrganizationProfile: {
       version: components['schemas']['Version'];
       name: string;
@@ -12744,9 +12740,6 @@ export interface components {
       version: components['schemas']['Version'];
       notify: boolean;
     };
-    UnpublishTutorialRequest: {
-      version: components['schemas']['Version'];
-    };
     /**
      * @description An invitation that can be accepted, one whose time is over, one that made its address a member, and one that was
      *     taken back.
@@ -12949,7 +12942,7 @@ export interface components {
     };
     Maintenance: {
       id: components['schemas']['Id'];
-      version: number;
+      version: components['schemas']['Version'];
       state: components['schemas']['MaintenanceState'];
       startAt: components['schemas']['Instant'];
       endAt: components['schemas']['Instant'];
@@ -12978,15 +12971,12 @@ export interface components {
     };
     /** @description The whole of it as it is to be, made from a version of it. */
     MaintenanceChange: {
-      version: number;
+      version: components['schemas']['Version'];
       startAt: components['schemas']['Instant'];
       endAt: components['schemas']['Instant'];
       contactPhone?: components['schemas']['VisibleName'];
       contactEmail?: components['schemas']['Email'];
       message?: components['schemas']['MaintenanceMessage'];
-    };
-    MaintenanceVersion: {
-      version: number;
     };
     /**
      * @description Surveys that a member may answer now, has answered while they are open, and that are over.
@@ -13088,7 +13078,7 @@ export interface components {
     };
     SurveyAnswers: components['schemas']['SurveyAnswer'][];
     OwnSurveyResponse: {
-      version: number;
+      version: components['schemas']['Version'];
       submittedAt: components['schemas']['Instant'];
       changedAt: components['schemas']['Instant'];
       answers: components['schemas']['SurveyAnswers'];
@@ -13123,13 +13113,13 @@ export interface components {
     SurveyResponseRequest: {
       clientId: components['schemas']['Id'];
       /** @description The version of the answers that are changed; 0 for the first ones. */
-      version: number;
+      version: components['schemas']['Version'];
       answers: components['schemas']['SurveyAnswers'];
     };
     SurveySent: {
       surveyId: components['schemas']['Id'];
       /** @description 1 for an anonymous survey. */
-      version: number;
+      version: components['schemas']['Version'];
       resultsShown: boolean;
     };
     SurveyOption: {
@@ -13190,7 +13180,7 @@ export interface components {
     AdminSurveySort: 'TITLE' | 'STATE' | 'OPENS_AT' | 'CLOSES_AT' | 'UPDATED_AT';
     AdminSurveySummary: {
       id: components['schemas']['Id'];
-      version: number;
+      version: components['schemas']['Version'];
       state: components['schemas']['SurveyState'];
       answered: number;
       /** @description How many are asked: the audience of now, guests apart. */
@@ -13238,7 +13228,7 @@ export interface components {
     };
     AdminSurvey: {
       id: components['schemas']['Id'];
-      version: number;
+      version: components['schemas']['Version'];
       state: components['schemas']['SurveyState'];
       answered: number;
       /** @description How many are asked: the audience of now, guests apart. */
@@ -13273,7 +13263,7 @@ export interface components {
       createdAt: components['schemas']['Instant'];
     };
     SurveyDefinitionChange: {
-      version: number;
+      version: components['schemas']['Version'];
       title: components['schemas']['SurveyTitle'];
       description: components['schemas']['SurveyDescription'];
       audience: components['schemas']['Audience'];
@@ -13293,11 +13283,8 @@ export interface components {
       results: components['schemas']['SurveyResultAudience'];
       sections: components['schemas']['SurveySections'];
     };
-    SurveyVersion: {
-      version: number;
-    };
     SurveyReopening: {
-      version: number;
+      version: components['schemas']['Version'];
       /** Format: date-time */
       closesAt: string | null;
     };
@@ -13387,7 +13374,7 @@ export interface components {
       /** @description Drafts among them. */
       articleCount: number;
       publishedCount: number;
-      version: number;
+      version: components['schemas']['Version'];
     };
     AdminHelpCategoryList: {
       data: components['schemas']['AdminHelpCategory'][];
@@ -13401,7 +13388,7 @@ export interface components {
       ids: components['schemas']['Id'][];
     };
     HelpCategoryChange: {
-      version: number;
+      version: components['schemas']['Version'];
       name: components['schemas']['LocalizedName'];
     };
     /**
@@ -13418,7 +13405,7 @@ export interface components {
       /** @description Members whom it helped. */
       helpful: number;
       notHelpful: number;
-      version: number;
+      version: components['schemas']['Version'];
       updatedAt: components['schemas']['Instant'];
     };
     AdminHelpArticleList: {
@@ -13442,7 +13429,7 @@ export interface components {
       updatedBy: string | null;
     };
     HelpArticleChange: {
-      version: number;
+      version: components['schemas']['Version'];
       categoryId: components['schemas']['Id'];
       title: components['schemas']['LocalizedName'];
       content: components['schemas']['LocalizedContent'];
@@ -13450,7 +13437,7 @@ export interface components {
     };
     AdminHelpQuestion: {
       id: components['schemas']['Id'];
-      version: number;
+      version: components['schemas']['Version'];
       state: components['schemas']['HelpQuestionState'];
       text: string;
       /** @description The language in which the product was shown to the member who asked. */
@@ -13472,11 +13459,8 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     HelpAnswerRequest: {
-      version: number;
+      version: components['schemas']['Version'];
       answer: components['schemas']['Content'];
-    };
-    HelpVersion: {
-      version: number;
     };
     /**
      * @description The reason why people are told of a meeting: `SOON` is ten minutes before its start. `CANCELED` is also told to
@@ -24271,7 +24255,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The version that the change was made from. */
-        version: components['schemas']['FloorVersion'];
+        version: components['schemas']['Version'];
       };
       header?: never;
       path: {
@@ -24783,7 +24767,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The version that the change was made from. */
-        version: components['schemas']['FloorVersion'];
+        version: components['schemas']['Version'];
       };
       header?: never;
       path: {
@@ -24924,7 +24908,7 @@ export interface operations {
          *       "version": 4
          *     }
          */
-        'application/json': components['schemas']['FloorDraftVersionRequest'];
+        'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
@@ -25156,7 +25140,7 @@ export interface operations {
          *       "version": 4
          *     }
          */
-        'application/json': components['schemas']['FloorDraftVersionRequest'];
+        'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
@@ -28796,7 +28780,7 @@ export interface operations {
          *       "version": 3
          *     }
          */
-        'application/json': components['schemas']['UnpublishTutorialRequest'];
+        'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
@@ -29502,7 +29486,7 @@ export interface operations {
          *       "version": 1
          *     }
          */
-        'application/json': components['schemas']['MaintenanceVersion'];
+        'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
@@ -29563,7 +29547,7 @@ export interface operations {
          *       "version": 1
          *     }
          */
-        'application/json': components['schemas']['MaintenanceVersion'];
+        'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
@@ -30549,7 +30533,7 @@ export interface operations {
          *       "version": 1
          *     }
          */
-        'application/json': components['schemas']['SurveyVersion'];
+        'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
@@ -30646,7 +30630,7 @@ export interface operations {
          *       "version": 1
          *     }
          */
-        'application/json': components['schemas']['SurveyVersion'];
+        'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
@@ -32117,7 +32101,7 @@ export interface operations {
          *       "version": 1
          *     }
          */
-        'application/json': components['schemas']['HelpVersion'];
+        'application/json': components['schemas']['VersionRequest'];
       };
     };
     responses: {
