@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   endOnTheUnforeseen(log);
   for (const doubt of configWarnings(config)) log.warn(doubt);
   const database = await openDatabase(config, log);
-  if (config.demo) await seedDemo(database.db);
+  if (config.demo) await seedDemo(database.db, config);
   const server = await startServer({ config, database, log }).catch(async (error: unknown) => {
     await database.close();
     throw error;

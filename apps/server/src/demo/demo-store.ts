@@ -1,9 +1,13 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { lockUntilCommit } from '../database/advisory-lock.ts';
 import type { Transaction } from '../database/database.ts';
 import { deskNotes } from '../database/schema/desks.ts';
+import { invitations } from '../database/schema/invitations.ts';
 import { memberships, organizations, seats } from '../database/schema/organizations.ts';
+import { mailOutbox } from '../database/schema/outbox.ts';
 import { dailyUsage } from '../database/schema/usage.ts';
 import { users } from '../database/schema/users.ts';
+import { markFailed, maxAttempts, type OutboxMail } from '../mail/outbox-store.ts';
 
 /** Makes processes that start together take turns, and tells whether there is anything yet. */
 export async function lockEmptyDatabase(tx: Transaction): Promise<boolean> {
@@ -51,4 +55,28 @@ export async function insertDailyUsage(
   rows: (typeof dailyUsage.$inferInsert)[],
 ): Promise<void> {
   await tx.insert(dailyUsage).values(rows);
+}
+
+/** Dates the mail of an invitation back, and answers it. */
+export async function dateMail(
+  tx: Transaction,
+  invitationId: string,
+  createdAt: Date,
+): Promise<OutboxMail> {
+  const [mail] = await tx
+    .update(mailOutbox)
+    .set({ createdAt })
+    .from(invitations)
+    .where(and(eq(invitations.id, invitationId), eq(mailOutbox.id, invitations.mailId)))
+    .returning(getTableColumns(mailOutbox));
+  return mail!;
+}
+
+/** Notes that a mail was tried to the end: it is not tried again. */
+export async function giveUpMail(tx: Transaction, id: string, error: string): Promise<void> {
+  await tx
+    .update(mailOutbox)
+    .set({ attempts: maxAttempts - 1 })
+    .where(eq(mailOutbox.id, id));
+  await markFailed(tx, id, { error, nextAttemptAt: new Date() });
 }

@@ -1,4 +1,5 @@
 import type { Gender, Language } from '@office/vocabulary';
+import { subMonths } from 'date-fns/subMonths';
 import type { memberships } from '../database/schema/organizations.ts';
 
 type Membership = typeof memberships.$inferInsert;
@@ -23,6 +24,9 @@ export interface DemoPerson {
   /** Floor (by its place in the office) and seat of the floor plan. */
   seat?: [number, string];
 }
+
+/** When they came. They know the office: the tour of the first day is for those who come to them. */
+export const joinedAt = (now: Date) => subMonths(now, 3);
 
 const offline: DemoPerson['presence'] = ['OFFICE', 'LOGGED_OUT'];
 

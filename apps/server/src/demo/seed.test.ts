@@ -1,7 +1,8 @@
-import { isAllowedPresence, meetingAnswers } from '@office/vocabulary';
+import { invitationStates, isAllowedPresence, meetingAnswers } from '@office/vocabulary';
 import { officeAvatarSchema } from '@office/world/avatar';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countByState } from '../admin/invitations/invitation-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import {
   contracts,
@@ -10,6 +11,8 @@ import {
   organizations,
   seats,
 } from '../database/schema/organizations.ts';
+import { invitations } from '../database/schema/invitations.ts';
+import { mailOutbox } from '../database/schema/outbox.ts';
 import { deskNotes } from '../database/schema/desks.ts';
 import { dailyUsage } from '../database/schema/usage.ts';
 import { users } from '../database/schema/users.ts';
@@ -34,9 +37,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('fills an empty database once, whoever starts', async () => {
-  const made = await Promise.all([seedDemo(database.db), seedDemo(database.db)]);
+  const seed = () => seedDemo(database.db, { publicUrl: 'https://office.example' });
+  const made = await Promise.all([seed(), seed()]);
   expect(made.toSorted()).toEqual([false, true]);
-  expect(await seedDemo(database.db)).toBe(false);
+  expect(await seed()).toBe(false);
   const counts = await Promise.all(
     [organizations, users, memberships].map((from) =>
       database.db
@@ -113,6 +117,34 @@ it('dresses everyone differently', async () => {
     return JSON.stringify(officeAvatar);
   });
   expect(new Set(looks).size).toBe(30);
+});
+
+it('has asked people to join, in every state, and one whose mail was refused', async () => {
+  const [sakura] = await database.db
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.name, 'Sakura Works'));
+  const filter = { organizationId: sakura!.id, keyword: '', states: [], role: null, mail: null };
+  const counts = await countByState(database.db, { ...filter, now: new Date() });
+  for (const state of invitationStates) expect(counts.get(state), state).toBeGreaterThan(0);
+  const mails = await database.db
+    .select({ sentAt: mailOutbox.sentAt, error: mailOutbox.lastError, secrets: mailOutbox.secrets })
+    .from(invitations)
+    .innerJoin(mailOutbox, eq(mailOutbox.id, invitations.mailId));
+  expect(mails.filter(({ error }) => error)).toHaveLength(1);
+  // Nothing is left for a mail server, and no link that someone could follow stands in a mail that was sent.
+  for (const { sentAt, error, secrets } of mails) {
+    expect(sentAt === null).toBe(error !== null);
+    expect(secrets).toHaveLength(error ? 1 : 0);
+  }
+  const joined = await database.db
+    .select({ accepted: invitations.acceptedAt, since: memberships.createdAt })
+    .from(invitations)
+    .innerJoin(users, eq(users.email, invitations.email))
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(eq(memberships.organizationId, invitations.organizationId));
+  expect(joined).toHaveLength(4);
+  for (const { accepted, since } of joined) expect(accepted).toEqual(since);
 });
 
 it('lays notes of both languages on desks that things stand on', async () => {

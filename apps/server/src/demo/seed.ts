@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '@office/vocabulary';
 import { defaultLanguage } from '@office/vocabulary';
-import { subMonths } from 'date-fns/subMonths';
 import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import { insertContract, insertFloor, insertOrganization } from '../admin/admin-store.ts';
 import { saveUsage } from '../admin/overview/usage-store.ts';
@@ -21,6 +20,13 @@ import {
   type DemoBulletins,
 } from './bulletins.ts';
 import {
+  insertInvitations,
+  northwindInvitations,
+  sakuraInvitations,
+  type DemoConfig,
+  type DemoInvitations,
+} from './invitations.ts';
+import {
   insertMeetingsOf,
   northwindCalendar,
   sakuraCalendar,
@@ -38,6 +44,7 @@ import { insertVoiceRooms, northwindVoiceRooms, sakuraVoiceRooms } from './voice
 import type { DemoVoiceRoom } from './voice.ts';
 import { insertSurveys, northwindSurveys, sakuraSurveys, type DemoSurvey } from './surveys.ts';
 import {
+  joinedAt,
   lonelyPerson,
   northwindPeople,
   sakuraPeople,
@@ -70,6 +77,7 @@ interface DemoOffice {
   /** Names of the plans in `floor-plans/`, from the ground up. */
   plans: string[];
   people: DemoPerson[];
+  invitations: DemoInvitations;
   rooms: DemoRoom[];
   voices: DemoVoiceRoom[];
   calendar: DemoCalendar;
@@ -86,6 +94,7 @@ const offices: DemoOffice[] = [
     contract: { name: '本社', names: { ja: '本社', en: 'Head office' } },
     plans: ['sakura-1', 'sakura-2', 'sakura-3'],
     people: sakuraPeople,
+    invitations: sakuraInvitations,
     rooms: sakuraRooms,
     voices: sakuraVoiceRooms,
     calendar: sakuraCalendar,
@@ -100,6 +109,7 @@ const offices: DemoOffice[] = [
     contract: { name: 'Studio', names: { ja: 'スタジオ', en: 'Studio' } },
     plans: ['northwind-1', 'northwind-2'],
     people: northwindPeople,
+    invitations: northwindInvitations,
     rooms: northwindRooms,
     voices: northwindVoiceRooms,
     calendar: northwindCalendar,
@@ -112,11 +122,11 @@ const offices: DemoOffice[] = [
 const loginUserLimit = 300;
 
 /** Makes the demo organisations in an empty database. False where there was something already. */
-export async function seedDemo(db: Database): Promise<boolean> {
+export async function seedDemo(db: Database, config: DemoConfig): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await store.lockEmptyDatabase(tx))) return false;
     const ids = await insertPeople(tx);
-    for (const office of offices) await insertOffice(tx, office, ids);
+    for (const office of offices) await insertOffice(tx, office, { ids, config });
     await saveUsage(tx, new Date());
     return true;
   });
@@ -148,9 +158,10 @@ async function insertPeople(tx: Transaction): Promise<Map<string, string>> {
 async function insertOffice(
   tx: Transaction,
   office: DemoOffice,
-  ids: Map<string, string>,
+  { ids, config }: { ids: Map<string, string>; config: DemoConfig },
 ): Promise<void> {
   const { name, email, contract, people } = office;
+  const now = new Date();
   const organizationId = await insertOrganization(tx, { name, email });
   const contractId = await insertContract(tx, {
     organizationId,
@@ -162,7 +173,7 @@ async function insertOffice(
     const plan = await readPlan(planName);
     floorIds.push(await insertFloor(tx, { contractId, name: plan.name.ja, plan, position }));
   }
-  const members = membersOf(office, organizationId, ids);
+  const members = membersOf(office, organizationId, { ids, now });
   await store.insertMemberships(tx, members);
   await store.insertSeats(
     tx,
@@ -174,20 +185,22 @@ async function insertOffice(
   );
   const chatters = chattersOf(members, ids);
   await insertChatRooms(tx, organizationId, office.rooms, chatters);
+  const invited = { ids: chatters.ids, config, now };
+  await insertInvitations(tx, { id: organizationId, name }, office.invitations, invited);
   await insertHelp(tx, organizationId, office.questions, chatters.ids);
   await insertDeskNotesOf(tx, organizationId, chatters.ids);
   await insertVoiceRooms(tx, organizationId, office.voices, chatters.ids);
-  const when = { organizationId, ids: chatters.ids, floorIds, now: new Date() };
+  const when = { organizationId, ids: chatters.ids, floorIds, now };
   await insertMeetingsOf(tx, office.calendar, when);
   await insertSurveys(tx, organizationId, office.surveys, chatters.ids);
   await insertNotificationsOf(tx, organizationId, office.notifications, chatters.ids);
   await insertTutorials(tx, {
     organizationId,
     userIds: [...chatters.ids.values()],
-    now: when.now,
+    now,
   });
   await insertBulletins(tx, organizationId, office.bulletins, when);
-  await insertUsage(tx, organizationId, members.length, when.now);
+  await insertUsage(tx, organizationId, members.length, now);
 }
 
 function chattersOf(members: ReturnType<typeof membersOf>, ids: Map<string, string>) {
@@ -204,9 +217,12 @@ function nameOf(email: string): string {
   return email.split('@')[0]!;
 }
 
-function membersOf({ name, people }: DemoOffice, organizationId: string, ids: Map<string, string>) {
-  // They know the office: the tour of the first day is for those who come to them.
-  const joinedAt = subMonths(new Date(), 3);
+function membersOf(
+  { name, people }: DemoOffice,
+  organizationId: string,
+  { ids, now }: { ids: Map<string, string>; now: Date },
+) {
+  const createdAt = joinedAt(now);
   const members = people.map(
     ({ email, role = 'USER' as const, presence, department, jobTitle }) => {
       const [workingStatus, status] = presence;
@@ -222,7 +238,7 @@ function membersOf({ name, people }: DemoOffice, organizationId: string, ids: Ma
         presenceChoices: hasChosen ? [{ workingStatus, status }] : [],
         presenceHeld: hasChosen,
         deskDecorations: decorationsOf(nameOf(email)),
-        createdAt: joinedAt,
+        createdAt,
       };
     },
   );
@@ -230,7 +246,7 @@ function membersOf({ name, people }: DemoOffice, organizationId: string, ids: Ma
     organizationId,
     userId: ids.get('aoi@sakura.example')!,
     role: 'USER' as const,
-    createdAt: joinedAt,
+    createdAt,
   };
   return name === 'Northwind Studio'
     ? [...members, { ...visitor, workingStatus: 'OFFICE' as const, status: 'LOGGED_OUT' as const }]

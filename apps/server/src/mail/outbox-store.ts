@@ -6,7 +6,7 @@ import { mailOutbox } from '../database/schema/outbox.ts';
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 
 /** A mail that has been refused this often stays in the outbox for the operator. */
-const maxAttempts = 8;
+export const maxAttempts = 8;
 
 /** Writes mails, and answers their ids in the same order. */
 export async function insertMails(

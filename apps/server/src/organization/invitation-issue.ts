@@ -2,6 +2,7 @@ import type { Language, Role } from '@office/vocabulary';
 import type { InvitingOrganization } from '../auth/invitation.ts';
 import { endInvitationLinks, issueLinks, linkLifetimes } from '../auth/one-time-link.ts';
 import { newSecretToken } from '../auth/secret-token.ts';
+import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PersonRow } from '../people/member-directory.ts';
@@ -15,7 +16,7 @@ export {
   markWithdrawn,
 } from './invitation-issue-store.ts';
 
-type Deps = Pick<Platform, 'now' | 'config' | 'mail'>;
+type Deps = Pick<Platform, 'now' | 'mail'> & { config: Pick<Config, 'publicUrl'> };
 
 /** A person to invite. The address is in lower case. */
 export interface Invitee {
