@@ -1,18 +1,18 @@
 import { unwrap } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { useSettled } from '@office/client/lib/useSettled.ts';
 import {
   AdminBulletinPosts,
   type AdminBulletinPostFilter,
   type AdminBulletinPostItem,
 } from '@office/ui';
-import { adminBulletinPostSorts, adminBulletinPostStates, pageSize } from '@office/vocabulary';
-import { useSearchParams } from 'react-router-dom';
+import { adminBulletinPostSorts, adminBulletinPostStates } from '@office/vocabulary';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { toTableState } from '../../../platform/navigation/listView.ts';
 import { membersAddress } from '../../../platform/navigation/membersAddress.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
+import { useListView } from '../../../platform/navigation/useListView.ts';
 import { postPath } from '../bulletinAddress.ts';
 
 const path = '/v1/admin/bulletin-boards/posts';
@@ -20,24 +20,18 @@ const hrefOf = (postId: string) => membersAddress(postPath(postId));
 
 /** The posts of all boards or one: filter, order and page stand in the address. */
 export function BulletinPostsPage() {
-  const [search, setSearch] = useSearchParams();
   const renew = useMutateQueries();
   const breadcrumbs = usePageTrail();
-  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
-  const filter = filterOf(search);
-  const sort = adminBulletinPostSorts.find((each) => each === search.get('sort')) ?? 'createdAt';
-  const order = search.get('order') === 'asc' ? 'asc' : 'desc';
-  const keyword = useSettled(filter.keyword.trim(), 250);
+  const view = useListView(adminBulletinPostSorts, { sort: 'createdAt', descending: true });
+  const filter = filterOf(view.search);
+  const { sort, descending } = view.order;
   const query = {
-    page,
-    limit: pageSize,
-    ...(keyword && { keyword }),
+    ...view.query,
     ...(filter.boardId !== undefined && { boardId: filter.boardId }),
     ...(filter.state !== undefined && { state: filter.state }),
-    sort,
-    order,
-  } as const;
-  const { data, error, mutate } = useQuery(path, { params: { query } }, { keepPreviousData: true });
+    ...(sort && { sort, order: descending ? ('desc' as const) : ('asc' as const) }),
+  };
+  const list = useQuery(path, { params: { query } }, { keepPreviousData: true });
   const boards = useQuery('/v1/admin/bulletin-boards', {});
 
   const [change] = useAction(async (call: () => Promise<unknown>) => {
@@ -59,28 +53,16 @@ export function BulletinPostsPage() {
       return unwrap(office.PATCH('/v1/admin/bulletin-boards/posts/{postId}', { params, body }));
     });
 
-  const state = () => {
-    if (!data) return { status: error ? ('error' as const) : ('loading' as const) };
-    const { total } = data.metadata;
-    if (total === 0) return { status: 'empty' as const };
-    return { status: 'ready' as const, rows: data.data, page, limit: pageSize, total };
-  };
   return (
     <AdminBulletinPosts
-      state={state()}
+      state={toTableState(list, view.page)}
       breadcrumbs={breadcrumbs}
       boards={boards.data?.data ?? []}
       filter={filter}
-      sort={{ columnId: sort, direction: order === 'desc' ? 'descending' : 'ascending' }}
+      sort={view.sort}
       hrefOf={hrefOf}
-      onFilterChange={(event) => setSearch(paramsOf(event.filter), { replace: true })}
-      onSortChange={(event) =>
-        setSearch({
-          ...paramsOf(filter),
-          sort: event.sort.columnId,
-          order: event.sort.direction === 'descending' ? 'desc' : 'asc',
-        })
-      }
+      onFilterChange={(event) => view.filterBy(paramsOf(event.filter))}
+      onSortChange={view.onSortChange}
       onPinnedChange={({ post, pinned }) => setState(post, { pinned })}
       onClosedChange={({ post, closed }) => setState(post, { closed })}
       onRemove={({ postId }) =>
@@ -92,12 +74,8 @@ export function BulletinPostsPage() {
           ),
         )
       }
-      onPageChange={(event) => {
-        const next = new URLSearchParams(search);
-        next.set('page', String(event.page));
-        setSearch(next);
-      }}
-      onRetry={() => void mutate()}
+      onPageChange={view.onPageChange}
+      onRetry={() => void list.mutate()}
     />
   );
 }
@@ -111,10 +89,7 @@ function filterOf(search: URLSearchParams): AdminBulletinPostFilter {
   };
 }
 
-function paramsOf({ keyword, boardId, state }: AdminBulletinPostFilter): Record<string, string> {
-  return {
-    ...(keyword && { keyword }),
-    ...(boardId !== undefined && { board: boardId }),
-    ...(state !== undefined && { state }),
-  };
-}
+const paramsOf = ({ keyword, boardId, state }: AdminBulletinPostFilter) => ({
+  ...{ keyword, state },
+  board: boardId,
+});

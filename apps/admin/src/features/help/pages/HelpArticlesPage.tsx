@@ -1,13 +1,14 @@
 import { unwrap } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { useSettled } from '@office/client/lib/useSettled.ts';
 import { HelpArticles, type HelpArticleFilter } from '@office/ui';
-import { helpArticleSorts, pageSize } from '@office/vocabulary';
+import { helpArticleSorts } from '@office/vocabulary';
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { toTableState } from '../../../platform/navigation/listView.ts';
+import { useListView } from '../../../platform/navigation/useListView.ts';
 import { articleHref, orderHref } from '../helpAddress.ts';
 
 const path = '/v1/admin/help/articles';
@@ -15,22 +16,17 @@ const path = '/v1/admin/help/articles';
 /** The articles of help: found, deleted, and the way to their forms. */
 export function HelpArticlesPage() {
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
   const renew = useMutateQueries();
-  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
-  const filter = filterOf(search);
-  const sort = helpArticleSorts.find((each) => each === search.get('sort'));
-  const order = search.get('order') === 'desc' ? 'desc' : 'asc';
-  const keyword = useSettled(filter.keyword.trim(), 250);
+  const view = useListView(helpArticleSorts);
+  const filter = filterOf(view.search);
+  const { sort, descending } = view.order;
   const query = {
-    page,
-    limit: pageSize,
-    ...(keyword && { keyword }),
+    ...view.query,
     ...(filter.categoryId !== undefined && { categoryId: filter.categoryId }),
     ...(filter.published !== undefined && { published: filter.published }),
-    ...(sort && ({ sort, order } as const)),
+    ...(sort && { sort, order: descending ? ('desc' as const) : ('asc' as const) }),
   };
-  const { data, error, mutate } = useQuery(path, { params: { query } }, { keepPreviousData: true });
+  const list = useQuery(path, { params: { query } }, { keepPreviousData: true });
   const categories = useQuery('/v1/admin/help/categories', {});
   const [remove] = useAction(async (articleId: string) => {
     try {
@@ -47,38 +43,20 @@ export function HelpArticlesPage() {
     [navigate],
   );
 
-  const state = () => {
-    if (!data) return { status: error ? ('error' as const) : ('loading' as const) };
-    const { total } = data.metadata;
-    if (total === 0) return { status: 'empty' as const };
-    return { status: 'ready' as const, rows: data.data, page, limit: pageSize, total };
-  };
   return (
     <HelpArticles
-      state={state()}
+      state={toTableState(list, view.page)}
       categories={categories.data?.data ?? []}
       filter={filter}
-      sort={
-        sort ? { columnId: sort, direction: order === 'desc' ? 'descending' : 'ascending' } : null
-      }
+      sort={view.sort}
       hrefOf={articleHref}
       orderHref={orderHref}
-      onFilterChange={(event) => setSearch(paramsOf(event.filter), { replace: true })}
-      onSortChange={(event) =>
-        setSearch({
-          ...paramsOf(filter),
-          sort: event.sort.columnId,
-          order: event.sort.direction === 'descending' ? 'desc' : 'asc',
-        })
-      }
+      onFilterChange={(event) => view.filterBy(paramsOf(event.filter))}
+      onSortChange={view.onSortChange}
       onDelete={({ articleId }) => remove(articleId)}
       onEdit={edit}
-      onPageChange={(event) => {
-        const next = new URLSearchParams(search);
-        next.set('page', String(event.page));
-        setSearch(next);
-      }}
-      onRetry={() => void mutate()}
+      onPageChange={view.onPageChange}
+      onRetry={() => void list.mutate()}
     />
   );
 }
@@ -92,10 +70,8 @@ function filterOf(search: URLSearchParams): HelpArticleFilter {
   };
 }
 
-function paramsOf({ keyword, categoryId, published }: HelpArticleFilter): Record<string, string> {
-  return {
-    ...(keyword && { keyword }),
-    ...(categoryId !== undefined && { category: categoryId }),
-    ...(published !== undefined && { published: String(published) }),
-  };
-}
+const paramsOf = ({ keyword, categoryId, published }: HelpArticleFilter) => ({
+  keyword,
+  category: categoryId,
+  published: published?.toString(),
+});

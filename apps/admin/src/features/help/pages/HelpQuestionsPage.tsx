@@ -2,15 +2,16 @@ import { unwrap, type Schemas } from '@office/api';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { useSettled } from '@office/client/lib/useSettled.ts';
 import { HelpInbox } from '@office/ui';
-import { helpQuestionStates, pageSize } from '@office/vocabulary';
+import { helpQuestionStates } from '@office/vocabulary';
 import { useCallback, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
 import { uploadTo, useTextFiles } from '../../../platform/files/contentFiles.ts';
+import { toTableState } from '../../../platform/navigation/listView.ts';
+import { useListView } from '../../../platform/navigation/useListView.ts';
 import { articleOfQuestionHref } from '../helpAddress.ts';
 
 type Question = Schemas['AdminHelpQuestion'];
@@ -21,14 +22,11 @@ const upload = uploadTo('help_attachment');
 /** The questions of members, and their answers. */
 export function HelpQuestionsPage() {
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
   const renew = useMutateQueries();
-  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
-  const state = helpQuestionStates.find((each) => each === search.get('state'));
-  const typedKeyword = search.get('keyword') ?? '';
-  const keyword = useSettled(typedKeyword.trim(), 250);
-  const query = { page, limit: pageSize, ...(keyword && { keyword }), ...(state && { state }) };
-  const { data, error, mutate } = useQuery(path, { params: { query } }, { keepPreviousData: true });
+  const view = useListView();
+  const state = helpQuestionStates.find((each) => each === view.search.get('state'));
+  const query = { ...view.query, ...(state && { state }) };
+  const list = useQuery(path, { params: { query } }, { keepPreviousData: true });
   const [opened, setOpened] = useState<Question | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -79,16 +77,10 @@ export function HelpQuestionsPage() {
     await renew([path]);
   });
 
-  const tableState = () => {
-    if (!data) return { status: error ? ('error' as const) : ('loading' as const) };
-    const { total } = data.metadata;
-    if (total === 0) return { status: 'empty' as const };
-    return { status: 'ready' as const, rows: data.data, page, limit: pageSize, total };
-  };
   return (
     <HelpInbox
-      state={tableState()}
-      filter={{ keyword: typedKeyword, state }}
+      state={toTableState(list, view.page)}
+      filter={{ keyword: view.keyword, state }}
       edit={
         opened && {
           question: opened,
@@ -99,15 +91,7 @@ export function HelpQuestionsPage() {
       }
       textFiles={textFiles}
       submitting={submitting}
-      onFilterChange={({ filter }) =>
-        setSearch(
-          {
-            ...(filter.keyword && { keyword: filter.keyword }),
-            ...(filter.state && { state: filter.state }),
-          },
-          { replace: true },
-        )
-      }
+      onFilterChange={(event) => view.filterBy({ ...event.filter })}
       onOpen={open}
       onType={(event) => {
         setTyped(event.answer);
@@ -123,12 +107,8 @@ export function HelpQuestionsPage() {
       onCloseQuestion={() => run('close')}
       onMakeArticle={() => opened && void navigate(articleOfQuestionHref(opened.id))}
       onClose={() => setOpened(null)}
-      onPageChange={(event) => {
-        const next = new URLSearchParams(search);
-        next.set('page', String(event.page));
-        setSearch(next);
-      }}
-      onRetry={() => void mutate()}
+      onPageChange={view.onPageChange}
+      onRetry={() => void list.mutate()}
     />
   );
 }

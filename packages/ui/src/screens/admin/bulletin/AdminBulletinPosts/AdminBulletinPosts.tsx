@@ -28,7 +28,7 @@ export interface AdminBulletinPostsProps {
   breadcrumbs?: readonly Breadcrumb[];
   boards: readonly { id: string; name: string }[];
   filter: AdminBulletinPostFilter;
-  sort: DataTableSort;
+  sort: DataTableSort | null;
   /** The address of a post in the office, where it is read whole. */
   hrefOf(postId: string): string;
   onFilterChange(event: { filter: AdminBulletinPostFilter }): void;

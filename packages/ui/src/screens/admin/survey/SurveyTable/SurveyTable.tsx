@@ -49,7 +49,7 @@ export interface SurveyTableProps {
   filter: SurveyTableFilter;
   /** How many there are in each state; null until it is known. */
   counts: Record<SurveyState, number> | null;
-  sort: DataTableSort;
+  sort: DataTableSort | null;
   submitting?: boolean;
   onFilterChange(event: { filter: SurveyTableFilter }): void;
   onSortChange(event: { sort: DataTableSort }): void;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { changeSearch, readListView, toTableSort, toTableState } from './listView.ts';
+
+const sorts = ['title', 'updatedAt'] as const;
+const usual = { sort: 'updatedAt', descending: true } as const;
+const read = (text: string) => readListView(new URLSearchParams(text), sorts, usual);
+
+describe('the view of a list', () => {
+  it.each([
+    ['', { ...usual, page: 1 }],
+    ['sort=title', { sort: 'title', descending: false, page: 1 }],
+    ['sort=title&order=desc&page=3', { sort: 'title', descending: true, page: 3 }],
+    ['sort=nothing&order=asc&page=0', { ...usual, page: 1 }],
+    ['page=2.5', { ...usual, page: 1 }],
+    ['page=many', { ...usual, page: 1 }],
+  ])('reads %j', (text, view) => expect(read(text)).toEqual(view));
+
+  it('shows its order in the head of the table', () => {
+    expect(toTableSort(read(''))).toEqual({ columnId: 'updatedAt', direction: 'descending' });
+    expect(toTableSort({ sort: null, descending: false, page: 1 })).toBeNull();
+  });
+
+  it('changes some of the address and leaves the rest', () => {
+    const search = new URLSearchParams('keyword=a&sort=title&order=desc&page=3');
+    expect(changeSearch(search, { keyword: '', state: 'DRAFT', page: undefined }).toString()).toBe(
+      'sort=title&order=desc&state=DRAFT',
+    );
+    expect(search.get('page')).toBe('3');
+  });
+
+  it('is a state of the table', () => {
+    const one = { data: [{ id: '1' }], metadata: { total: 11 } };
+    expect(toTableState({}, 1)).toEqual({ status: 'loading' });
+    expect(toTableState({ error: new Error('away') }, 1)).toEqual({ status: 'error' });
+    expect(toTableState({ data: one, error: new Error('later') }, 2)).toMatchObject({
+      ...{ status: 'ready', rows: one.data, page: 2, total: 11 },
+    });
+    expect(toTableState({ data: { data: [], metadata: { total: 0 } } }, 1).status).toBe('empty');
+  });
+});
