@@ -1,23 +1,11 @@
-import { formatDate } from '@office/vocabulary';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  DataTable,
-  type DataTableColumn,
-  type DataTableSort,
-  type DataTableState,
-} from '../../../../patterns/DataTable/index.ts';
-import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
-import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
+import { contentColumns, countColumn } from '../../../../patterns/content/contentColumns.tsx';
+import { ContentTable, type ContentWord } from '../../../../patterns/content/ContentTable.tsx';
+import type { DataTableSort, DataTableState } from '../../../../patterns/DataTable/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
-import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
 import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
-import { Button } from '../../../../primitives/Button/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
-import { Link } from '../../../../primitives/Link/index.ts';
-import { Select } from '../../../../primitives/Select/index.ts';
-import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
-import { Text } from '../../../../primitives/Text/index.ts';
 import * as contentPage from '../../contentPage.css.ts';
 import type { AdminHelpArticleItem, AdminHelpCategoryItem, HelpArticleFilter } from '../help.ts';
 
@@ -38,16 +26,13 @@ export interface HelpArticlesProps {
   onRetry(): void;
 }
 
-const rowId = ({ id }: AdminHelpArticleItem) => id;
-const all = 'all';
-
 /** The articles of help: found, written, changed and deleted. */
 export function HelpArticles(props: HelpArticlesProps) {
-  const { state, categories, filter, sort, hrefOf, onFilterChange, onEdit, onDelete } = props;
+  const { filter, hrefOf, onFilterChange, onEdit, onDelete } = props;
   const { t } = useTranslation('admin-help');
   const language = useLanguage();
   const [asked, setAsked] = useState<AdminHelpArticleItem>();
-  const columns = useColumns(categories, hrefOf);
+  const columns = useColumns(props);
   const rowActions = useCallback(
     (article: AdminHelpArticleItem) => [
       {
@@ -60,74 +45,23 @@ export function HelpArticles(props: HelpArticlesProps) {
     ],
     [t, onEdit],
   );
-  const narrowed =
-    filter.keyword !== '' || filter.categoryId !== undefined || filter.published !== undefined;
-  const change = (values: Partial<HelpArticleFilter>) =>
-    onFilterChange({ filter: { ...filter, ...values } });
-  const write = (
-    <Button variant="primary" icon={icons.plus} href={hrefOf('new')}>
-      {t('new')}
-    </Button>
-  );
+  const { published, ...others } = filter;
+  const state = published === undefined ? undefined : published ? 'PUBLISHED' : 'DRAFT';
   return (
     <div className={contentPage.page} data-component="HelpArticles">
-      <PageHeader
-        title={t('title')}
-        description={t('description')}
-        actions={
-          <>
-            <Button icon={icons.sort} href={props.orderHref}>
-              {t('order')}
-            </Button>
-            {write}
-          </>
-        }
-      />
-      <FilterBar
-        compact
-        keyword={filter.keyword}
-        searchLabel={t('search')}
-        count={state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined}
-        onSearch={({ keyword }) => change({ keyword })}
-        onClear={() => onFilterChange({ filter: { keyword: '' } })}
-      >
-        <Select
-          ariaLabel={t('column.category')}
-          value={filter.categoryId ?? all}
-          options={[
-            { value: all, label: t('allCategories') },
-            ...categories.map(({ id, name }) => ({ value: id, label: name[language] })),
-          ]}
-          onChange={({ value }) => change({ categoryId: value === all ? undefined : value })}
-        />
-        <Select
-          ariaLabel={t('column.state')}
-          value={filter.published === undefined ? all : filter.published ? 'PUBLISHED' : 'DRAFT'}
-          options={[
-            { value: all, label: t('state.all') },
-            { value: 'PUBLISHED', label: t('state.PUBLISHED') },
-            { value: 'DRAFT', label: t('state.DRAFT') },
-          ]}
-          onChange={({ value }) =>
-            change({ published: value === all ? undefined : value === 'PUBLISHED' })
-          }
-        />
-      </FilterBar>
-      <DataTable
-        label={t('table')}
+      <ContentTable
+        icon={icons.help}
+        state={props.state}
+        categories={props.categories}
+        filter={{ ...others, state }}
         columns={columns}
-        state={state}
-        rowId={rowId}
-        rowName={({ title }) => title[language]}
+        sort={props.sort}
+        words={(key: ContentWord) => t(key)}
+        newHref={hrefOf('new')}
+        orderHref={props.orderHref}
         rowActions={rowActions}
-        sort={sort}
-        empty={
-          <EmptyState
-            icon={icons.help}
-            title={t(narrowed ? 'noMatch' : 'empty')}
-            description={t(narrowed ? 'noMatchHint' : 'emptyHint')}
-            {...(narrowed ? {} : { action: write })}
-          />
+        onFilterChange={({ filter: { state: wanted, ...rest } }) =>
+          onFilterChange({ filter: { ...rest, published: wanted && wanted === 'PUBLISHED' } })
         }
         onSortChange={props.onSortChange}
         onPageChange={props.onPageChange}
@@ -150,61 +84,24 @@ export function HelpArticles(props: HelpArticlesProps) {
   );
 }
 
-function useColumns(
-  categories: readonly AdminHelpCategoryItem[],
-  hrefOf: HelpArticlesProps['hrefOf'],
-): readonly DataTableColumn<AdminHelpArticleItem>[] {
+function useColumns({ categories, hrefOf }: Pick<HelpArticlesProps, 'categories' | 'hrefOf'>) {
   const { t } = useTranslation('admin-help');
   const language = useLanguage();
-  return useMemo(
-    () => [
-      {
-        id: 'title',
-        header: t('column.title'),
-        sortable: true,
-        cell: ({ id, title }: AdminHelpArticleItem) => (
-          <Link href={hrefOf(id)}>{title[language]}</Link>
-        ),
-      },
-      {
-        id: 'category',
-        header: t('column.category'),
-        width: 40,
-        cell: ({ categoryId }: AdminHelpArticleItem) =>
-          categories.find(({ id }) => id === categoryId)?.name[language] ?? '–',
-      },
-      {
-        id: 'state',
-        header: t('column.state'),
-        width: 30,
-        cell: ({ published }: AdminHelpArticleItem) => (
-          <StatusLabel tone={published ? 'success' : 'neutral'}>
-            {t(published ? 'state.PUBLISHED' : 'state.DRAFT')}
-          </StatusLabel>
-        ),
-      },
-      {
-        id: 'helpful',
-        header: t('column.helpful'),
-        sortable: true,
-        width: 30,
-        cell: ({ helpful }: AdminHelpArticleItem) => <Text tabular>{String(helpful)}</Text>,
-      },
-      {
-        id: 'notHelpful',
-        header: t('column.notHelpful'),
-        sortable: true,
-        width: 34,
-        cell: ({ notHelpful }: AdminHelpArticleItem) => <Text tabular>{String(notHelpful)}</Text>,
-      },
-      {
-        id: 'updatedAt',
-        header: t('column.updatedAt'),
-        sortable: true,
-        width: 32,
-        cell: ({ updatedAt }: AdminHelpArticleItem) => <Text tabular>{formatDate(updatedAt)}</Text>,
-      },
-    ],
-    [t, language, categories, hrefOf],
-  );
+  return useMemo(() => {
+    const columns = contentColumns<AdminHelpArticleItem>({
+      ...{ language, categories, hrefOf },
+      words: (key) => t(key),
+      isPublished: ({ published }) => published,
+    });
+    const votes = (name: 'helpful' | 'notHelpful') =>
+      countColumn(t(`column.${name}`), (item: AdminHelpArticleItem) => item[name]);
+    return [
+      { ...columns.title, id: 'title', sortable: true },
+      { ...columns.category, id: 'category', width: 40 },
+      { ...columns.state, id: 'state', width: 30 },
+      { ...votes('helpful'), id: 'helpful', sortable: true, width: 30 },
+      { ...votes('notHelpful'), id: 'notHelpful', sortable: true, width: 34 },
+      { ...columns.updatedAt, id: 'updatedAt', sortable: true, width: 32 },
+    ];
+  }, [t, language, categories, hrefOf]);
 }

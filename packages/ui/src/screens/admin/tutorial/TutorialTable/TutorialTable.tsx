@@ -1,23 +1,11 @@
-import { formatDate, tutorialPublications } from '@office/vocabulary';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  DataTable,
-  type DataTableColumn,
-  type DataTableSort,
-  type DataTableState,
-} from '../../../../patterns/DataTable/index.ts';
-import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
-import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
+import { contentColumns, countColumn } from '../../../../patterns/content/contentColumns.tsx';
+import { ContentTable, type ContentWord } from '../../../../patterns/content/ContentTable.tsx';
+import type { DataTableSort, DataTableState } from '../../../../patterns/DataTable/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
-import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
 import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
-import { Button } from '../../../../primitives/Button/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
-import { Link } from '../../../../primitives/Link/index.ts';
-import { Select } from '../../../../primitives/Select/index.ts';
-import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
-import { Text } from '../../../../primitives/Text/index.ts';
 import * as contentPage from '../../contentPage.css.ts';
 import { PublishDialog } from '../PublishDialog.tsx';
 import type {
@@ -52,16 +40,12 @@ interface Asked {
   tutorial: AdminTutorialItem;
 }
 
-const rowId = ({ id }: AdminTutorialItem) => id;
-const all = 'all';
-
 /** The tutorials, drafts too: found, written, changed, published, taken back and deleted. */
 export function TutorialTable(props: TutorialTableProps) {
-  const { state, categories, filter, sort, hrefOf, onFilterChange, onEdit } = props;
+  const { onEdit } = props;
   const { t } = useTranslation('admin-tutorial');
-  const language = useLanguage();
   const [asked, setAsked] = useState<Asked>();
-  const columns = useColumns(categories, hrefOf);
+  const columns = useColumns(props);
   const rowActions = useCallback(
     (tutorial: AdminTutorialItem) => [
       {
@@ -92,74 +76,20 @@ export function TutorialTable(props: TutorialTableProps) {
     ],
     [t, onEdit],
   );
-  const narrowed =
-    filter.keyword !== '' || filter.categoryId !== undefined || filter.state !== undefined;
-  const change = (values: Partial<AdminTutorialFilter>) =>
-    onFilterChange({ filter: { ...filter, ...values } });
-  const write = (
-    <Button variant="primary" icon={icons.plus} href={hrefOf('new')}>
-      {t('new')}
-    </Button>
-  );
   return (
     <div className={contentPage.page} data-component="TutorialTable">
-      <PageHeader
-        title={t('title')}
-        description={t('description')}
-        actions={
-          <>
-            <Button icon={icons.sort} href={props.orderHref}>
-              {t('order')}
-            </Button>
-            {write}
-          </>
-        }
-      />
-      <FilterBar
-        compact
-        keyword={filter.keyword}
-        searchLabel={t('search')}
-        count={state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined}
-        onSearch={({ keyword }) => change({ keyword })}
-        onClear={() => onFilterChange({ filter: { keyword: '' } })}
-      >
-        <Select
-          ariaLabel={t('column.category')}
-          value={filter.categoryId ?? all}
-          options={[
-            { value: all, label: t('allCategories') },
-            ...categories.map(({ id, name }) => ({ value: id, label: name[language] })),
-          ]}
-          onChange={({ value }) => change({ categoryId: value === all ? undefined : value })}
-        />
-        <Select
-          ariaLabel={t('column.state')}
-          value={filter.state ?? all}
-          options={[
-            { value: all, label: t('allStates') },
-            ...tutorialPublications.map((value) => ({ value, label: t(`state.${value}`) })),
-          ]}
-          onChange={({ value }) =>
-            change({ state: tutorialPublications.find((one) => one === value) })
-          }
-        />
-      </FilterBar>
-      <DataTable
-        label={t('table')}
+      <ContentTable
+        icon={icons.tutorial}
+        state={props.state}
+        categories={props.categories}
+        filter={props.filter}
         columns={columns}
-        state={state}
-        rowId={rowId}
-        rowName={({ title }) => title[language]}
+        sort={props.sort}
+        words={(key: ContentWord) => t(key)}
+        newHref={props.hrefOf('new')}
+        orderHref={props.orderHref}
         rowActions={rowActions}
-        sort={sort}
-        empty={
-          <EmptyState
-            icon={icons.tutorial}
-            title={t(narrowed ? 'noMatch' : 'empty')}
-            description={t(narrowed ? 'noMatchHint' : 'emptyHint')}
-            {...(narrowed ? {} : { action: write })}
-          />
-        }
+        onFilterChange={props.onFilterChange}
         onSortChange={props.onSortChange}
         onPageChange={props.onPageChange}
         onRetry={props.onRetry}
@@ -220,76 +150,35 @@ function Question({
   );
 }
 
-function useColumns(
-  categories: readonly AdminTutorialCategoryItem[],
-  hrefOf: TutorialTableProps['hrefOf'],
-): readonly DataTableColumn<AdminTutorialItem>[] {
+function useColumns({ categories, hrefOf }: Pick<TutorialTableProps, 'categories' | 'hrefOf'>) {
   const { t } = useTranslation('admin-tutorial');
   const language = useLanguage();
-  return useMemo(
-    () => [
-      {
-        id: 'TITLE',
-        header: t('column.title'),
-        width: 60,
-        sortable: true,
-        cell: ({ id, title }: AdminTutorialItem) => (
-          <Link href={hrefOf(id)}>{title[language]}</Link>
-        ),
-      },
-      {
-        id: 'POSITION',
-        header: t('column.category'),
-        width: 30,
-        sortable: true,
-        cell: ({ categoryId }: AdminTutorialItem) =>
-          categories.find(({ id }) => id === categoryId)?.name[language] ?? '–',
-      },
-      {
-        id: 'STATE',
-        header: t('column.state'),
-        width: 26,
-        sortable: true,
-        cell: ({ publishedAt }: AdminTutorialItem) => (
-          <StatusLabel tone={publishedAt ? 'success' : 'neutral'}>
-            {t(publishedAt ? 'state.PUBLISHED' : 'state.DRAFT')}
-          </StatusLabel>
-        ),
-      },
+  return useMemo(() => {
+    const columns = contentColumns<AdminTutorialItem>({
+      ...{ language, categories, hrefOf },
+      words: (key) => t(key),
+      isPublished: ({ publishedAt }) => publishedAt !== null,
+    });
+    const members = (name: 'opened' | 'done') =>
+      countColumn(t(`column.${name}`), (item: AdminTutorialItem) => item[`${name}Count`]);
+    const kindsOf = ({ kinds }: AdminTutorialItem) =>
+      kinds
+        .filter((kind) => kind !== 'CAPTIONS')
+        .map((kind) => t(`kinds.${kind}`))
+        .join(t('separator'));
+    return [
+      { ...columns.title, id: 'TITLE', width: 60, sortable: true },
+      { ...columns.category, id: 'POSITION', width: 30, sortable: true },
+      { ...columns.state, id: 'STATE', width: 26, sortable: true },
       {
         id: 'kinds',
         header: t('column.kinds'),
         width: 26,
-        cell: ({ kinds }: AdminTutorialItem) =>
-          kinds
-            .filter((kind) => kind !== 'CAPTIONS')
-            .map((kind) => t(`kinds.${kind}`))
-            .join(t('separator')) || '–',
+        cell: (item: AdminTutorialItem) => kindsOf(item) || '–',
       },
-      {
-        id: 'OPENED',
-        header: t('column.opened'),
-        width: 28,
-        align: 'end' as const,
-        sortable: true,
-        cell: ({ openedCount }: AdminTutorialItem) => <Text tabular>{String(openedCount)}</Text>,
-      },
-      {
-        id: 'DONE',
-        header: t('column.done'),
-        width: 30,
-        align: 'end' as const,
-        sortable: true,
-        cell: ({ doneCount }: AdminTutorialItem) => <Text tabular>{String(doneCount)}</Text>,
-      },
-      {
-        id: 'UPDATED_AT',
-        header: t('column.updatedAt'),
-        width: 26,
-        sortable: true,
-        cell: ({ updatedAt }: AdminTutorialItem) => <Text tabular>{formatDate(updatedAt)}</Text>,
-      },
-    ],
-    [t, language, categories, hrefOf],
-  );
+      { ...members('opened'), id: 'OPENED', width: 28, sortable: true },
+      { ...members('done'), id: 'DONE', width: 30, sortable: true },
+      { ...columns.updatedAt, id: 'UPDATED_AT', width: 26, sortable: true },
+    ];
+  }, [t, language, categories, hrefOf]);
 }

@@ -1,0 +1,53 @@
+import { formatDate, type Language } from '@office/vocabulary';
+import { Link } from '../../primitives/Link/index.ts';
+import { StatusLabel } from '../../primitives/StatusLabel/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { ContentCategory, ContentItem, ContentWord } from './ContentTable.tsx';
+
+interface Options<Item> {
+  language: Language;
+  categories: readonly ContentCategory[];
+  words(key: ContentWord): string;
+  hrefOf(id: string): string;
+  isPublished(item: Item): boolean;
+}
+
+/** The columns that the tables of all areas have: a table gives each its id, its width and its order. */
+export function contentColumns<Item extends ContentItem & { updatedAt: string }>({
+  language,
+  categories,
+  words,
+  hrefOf,
+  isPublished,
+}: Options<Item>) {
+  return {
+    title: {
+      header: words('column.title'),
+      cell: ({ id, title }: Item) => <Link href={hrefOf(id)}>{title[language]}</Link>,
+    },
+    category: {
+      header: words('column.category'),
+      cell: ({ categoryId }: Item) =>
+        categories.find(({ id }) => id === categoryId)?.name[language] ?? '–',
+    },
+    state: {
+      header: words('column.state'),
+      cell: (item: Item) => (
+        <StatusLabel tone={isPublished(item) ? 'success' : 'neutral'}>
+          {words(isPublished(item) ? 'state.PUBLISHED' : 'state.DRAFT')}
+        </StatusLabel>
+      ),
+    },
+    updatedAt: {
+      header: words('column.updatedAt'),
+      cell: ({ updatedAt }: Item) => <Text tabular>{formatDate(updatedAt)}</Text>,
+    },
+  };
+}
+
+/** A count, at the end of its cell. */
+export const countColumn = <Item,>(header: string, countOf: (item: Item) => number) => ({
+  header,
+  align: 'end' as const,
+  cell: (item: Item) => <Text tabular>{String(countOf(item))}</Text>,
+});
