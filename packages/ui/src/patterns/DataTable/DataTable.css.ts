@@ -30,6 +30,7 @@ export const toolbar = pattern.style({
   paddingBlock: vars.space[1],
   '@container': {
     [narrow]: {
+      flexWrap: 'wrap',
       position: 'sticky',
       insetBlockStart: vars.space[0],
       zIndex: 2,
@@ -41,6 +42,12 @@ export const toolbar = pattern.style({
     },
   },
 });
+
+/** The box of all rows of the page stands above those of the rows. */
+export const narrowBox = pattern.style({ marginInlineStart: `calc(-1 * ${vars.space[2]})` });
+
+/** Which rows they are: what stands beside it goes below rather than breaks it. */
+export const range = pattern.style({ whiteSpace: 'nowrap' });
 
 export const bulk = pattern.style({
   display: 'flex',
@@ -232,7 +239,7 @@ export const fieldCell = pattern.style({
   '@container': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+      gridTemplateColumns: `minmax(${vars.space[24]}, 2fr) minmax(0, 5fr)`,
       gridColumn: '2 / -1',
       gap: vars.space[2],
       alignItems: 'baseline',

@@ -23,7 +23,13 @@ import { DataTableHead } from './DataTableHead.tsx';
 import { Cell, DataTableRow } from './DataTableRow.tsx';
 import { DataTableToolbar, type DataTableBulkAction } from './DataTableToolbar.tsx';
 import { useGrowing } from './useGrowing.ts';
-import { modelOf, nothingSelected, selectionAfter, type DataTableSelection } from './selection.ts';
+import {
+  modelOf,
+  nothingSelected,
+  selectedCount,
+  selectionAfter,
+  type DataTableSelection,
+} from './selection.ts';
 import * as styles from './DataTable.css.ts';
 
 export type DataTableState<Row> =
@@ -183,6 +189,16 @@ export function DataTable<Row extends object>({
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
   }, [page]);
+
+  // What is done with selected rows goes with the selection; the focus that was on it stays with the table.
+  const hasSelection = selection !== undefined && selectedCount(selection, total) > 0;
+  useEffect(() => {
+    if (!hasSelection) return undefined;
+    return () => {
+      if (document.activeElement === document.body)
+        scroller.current?.focus({ preventScroll: true });
+    };
+  }, [hasSelection]);
 
   const sortedBy = sort && columns.find(({ id }) => id === sort.columnId);
   const range = ready && {

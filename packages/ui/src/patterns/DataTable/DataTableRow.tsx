@@ -85,9 +85,13 @@ interface RowActionsProps {
   items(): readonly MenuItem[];
 }
 
-/** The menu comes with the press: a thousand closed ones would take as long as the table itself. */
+/**
+ * The menu comes with the focus or the press: a thousand closed ones would take as long as the table itself. One that
+ * is there before a key opens it begins at its first entry.
+ */
 function RowActions({ label, items }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const [focused, setFocused] = useState(false);
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   if (open && !wasOpen) setWasOpen(true);
@@ -105,13 +109,15 @@ function RowActions({ label, items }: RowActionsProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         className={styles.actionsButton}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
         onClick={() => setOpen(true)}
       >
         <Icon icon={icons.more} />
       </button>
-      {open && (
+      {(focused || open) && (
         <Menu
-          open
+          open={open}
           label={label}
           align="end"
           items={items()}

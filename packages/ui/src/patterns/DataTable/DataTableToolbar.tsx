@@ -1,6 +1,7 @@
 import type { ReactTable } from '@tanstack/react-table';
 import { Button } from '../../primitives/Button/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { icons, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
@@ -58,7 +59,7 @@ export function DataTableToolbar<Row extends object>(props: DataTableToolbarProp
   return (
     <div className={styles.toolbar} data-part="Toolbar">
       {selection && (
-        <span className={styles.narrowOnly}>
+        <span className={cx(styles.narrowOnly, styles.narrowBox)}>
           <RowCheckbox
             label={t(dataTable.selectPage)}
             checked={pageChecked(table)}
@@ -98,9 +99,11 @@ export function DataTableToolbar<Row extends object>(props: DataTableToolbarProp
         </div>
       ) : (
         <>
-          <Text size="xs" tone="muted" tabular>
-            {range}
-          </Text>
+          <span className={styles.range}>
+            <Text size="xs" tone="muted" tabular>
+              {range}
+            </Text>
+          </span>
           <span className={styles.toolbarEnd}>
             <SortMenu {...props} />
             {props.choosesColumns && <ColumnChoice {...props} />}

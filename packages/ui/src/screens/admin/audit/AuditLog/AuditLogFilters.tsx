@@ -45,6 +45,7 @@ export function AuditLogFilters({ filter, clock, count, onFilterChange }: AuditL
   ].flatMap(({ id, value }) => (value ? [{ id, label: t(`filter.${id}`), value }] : []));
   return (
     <FilterBar
+      compact
       keyword={keyword}
       searchLabel={t('searchLabel')}
       filters={applied}

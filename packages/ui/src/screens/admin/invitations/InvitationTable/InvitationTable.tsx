@@ -140,6 +140,7 @@ export function InvitationTable(props: InvitationTableProps) {
         </Callout>
       )}
       <FilterBar
+        compact
         keyword={filter.keyword}
         searchLabel={t('search')}
         count={state.status === 'ready' ? state.total : undefined}
@@ -231,7 +232,7 @@ function useColumns(): readonly DataTableColumn<InvitationItem>[] {
         id: 'EMAIL',
         header: t('columns.email'),
         sortable: true,
-        width: 64,
+        width: 54,
         cell: ({ email, name }: InvitationItem) => (
           <Stack gap={0}>
             <Text truncate>{email}</Text>
@@ -247,6 +248,7 @@ function useColumns(): readonly DataTableColumn<InvitationItem>[] {
         id: 'STATE',
         header: t('columns.state'),
         sortable: true,
+        width: 34,
         cell: ({ state, mail }: InvitationItem) => (
           <Stack gap={0} align="start">
             <StatusLabel tone={tones[state]}>{t(`state.${state}`)}</StatusLabel>
@@ -262,13 +264,14 @@ function useColumns(): readonly DataTableColumn<InvitationItem>[] {
         id: 'ROLE',
         header: t('columns.role'),
         sortable: true,
-        width: 28,
+        width: 22,
         cell: ({ role }: InvitationItem) => t(`roles.${role}`),
       },
       {
         id: 'DEPARTMENT',
         header: t('columns.department'),
         sortable: true,
+        width: 30,
         cell: ({ department }: InvitationItem) => department ?? '–',
       },
       {

@@ -40,6 +40,7 @@ export function MemberFilters({ filter, departments, count, onFilterChange }: Me
   });
   return (
     <FilterBar
+      compact
       keyword={keyword}
       searchLabel={t('searchLabel')}
       filters={applied}
