@@ -24,7 +24,7 @@ export const Dragging: Story = {
     const surface = await drawing(canvasElement);
     const desk = plan.desks[0]!;
     await pressAt(userEvent, surface, desk);
-    const name = t('editor.named.desk', { id: desk.id });
+    const name = t('editor.named.desk', { number: 1 });
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
     await drag(userEvent, surface, [desk, { x: desk.x, z: 12 }, { x: 20, z: 19.5 }]);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());

@@ -20,9 +20,8 @@ export function nameOf(plan: EditedPlan, key: ThingKey, t: Translate, language: 
     case 'wall':
     case 'door':
     case 'desk':
-      return t(`editor.named.${thing.kind}`, { id: thing.value.id });
     case 'spawn':
-      return t('editor.named.spawn', { number });
+      return t(`editor.named.${thing.kind}`, { number });
     case undefined:
       return '';
   }

@@ -155,6 +155,14 @@ describe('new things', () => {
     expect(room.walls[2]).toMatchObject({ from: [16, 9], to: [12, 9] });
   });
 
+  it('a room at the front edge of the floor has its door at the back', () => {
+    const { depth } = smallPlan().size;
+    const area = { left: 12, top: depth - 3, right: 16, bottom: depth };
+    const room = newRoom(smallPlan(), area, firstChoices, { ja: '部屋', en: 'Room' });
+    expect(room.doors).toMatchObject([{ wallId: room.walls[0]!.id, at: 2 }]);
+    expect(room.walls[0]).toMatchObject({ from: [12, depth - 3], to: [16, depth - 3] });
+  });
+
   it.each([
     ['in a wall', { x: 3, z: 1.1 }, 1],
     ['far from every wall', { x: 10, z: 8 }, 0],

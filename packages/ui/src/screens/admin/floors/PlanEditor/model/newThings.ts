@@ -36,6 +36,9 @@ const doorWidth = 1.2;
 /** Metres of a room's side below which no room was meant. */
 const leastRoom = 0.5;
 
+/** Metres before a door that one needs to come through it. */
+const leastWay = 1;
+
 const looks = {
   OPEN: { finish: 'WOOD', tint: 'sand' },
   MEETING: { finish: 'CARPET', tint: 'sky' },
@@ -86,7 +89,7 @@ export function newZone(
   return { ...emptyFragment, zones: [{ id, kind, name, polygon, ...looks[kind] }] };
 }
 
-/** A room: its floor, four walls, and a door in the one at its front. */
+/** A room: its floor, four walls, and a door in the one at its front; at the back where its front is the floor's edge. */
 export function newRoom(
   plan: EditedPlan,
   area: Bounds,
@@ -105,7 +108,7 @@ export function newRoom(
     height: plan.size.height,
     material: choices.material,
   }));
-  const front = walls[2]!;
+  const front = walls[plan.size.depth - area.bottom < leastWay ? 0 : 2]!;
   const length = lengthOf(front);
   const width = Math.min(doorWidth, length * 0.8);
   const door = {
