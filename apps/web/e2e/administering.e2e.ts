@@ -136,7 +136,7 @@ test('invites a person, who comes to stand in the office, and announces a mainte
   const admin = (await newBrowser({ language: 'en' })).page;
   await enterAdministration(admin, office, aoi);
   await expect(admin.getByRole('navigation', { name: 'Administration menu' })).toBeVisible();
-  await admin.getByRole('link', { name: 'Invitations' }).click();
+  await admin.getByRole('link', { name: 'Invitations', exact: true }).click();
   await admin.getByRole('link', { name: 'Invite people' }).first().click();
   await admin.getByLabel(/^Email$/).fill(email);
   await admin.getByLabel(/^Name/).fill('新井 翼');
