@@ -14,7 +14,7 @@ import { dateMail, giveUpMail } from './demo-store.ts';
 import { joinedAt } from './people.ts';
 
 /** A made-up invitation. */
-export interface DemoInvitation {
+interface DemoInvitation {
   email: string;
   name: string;
   department?: string;

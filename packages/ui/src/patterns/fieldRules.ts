@@ -69,6 +69,16 @@ export const roomName = () =>
 export const email = () =>
   z.string().check(filled, z.trim(), short, z.regex(z.regexes.email, 'validation.email'));
 
+/** An address that may stay empty. */
+export const optionalEmail = () =>
+  z.string().check(
+    z.trim(),
+    short,
+    z.refine((value) => value === '' || z.regexes.email.test(value), {
+      error: 'validation.email',
+    }),
+  );
+
 /** A password that is being chosen: every rule of `passwordRules`. */
 export const newPassword = () =>
   z.string().check(

@@ -190,13 +190,13 @@ export function DataTable<Row extends object>({
     scroller.current?.scrollTo({ top: 0 });
   }, [page]);
 
-  // What is done with selected rows goes with the selection; the focus that was on it stays with the table.
+  // The actions on selected rows go with the selection; the focus that was on one of them stays with the table.
   const hasSelection = selection !== undefined && selectedCount(selection, total) > 0;
   useEffect(() => {
+    const place = scroller.current;
     if (!hasSelection) return undefined;
     return () => {
-      if (document.activeElement === document.body)
-        scroller.current?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) place?.focus({ preventScroll: true });
     };
   }, [hasSelection]);
 

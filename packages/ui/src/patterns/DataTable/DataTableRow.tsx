@@ -121,7 +121,7 @@ function RowActions({ label, items }: RowActionsProps) {
           label={label}
           align="end"
           items={items()}
-          trigger={<span className={styles.anchor} />}
+          trigger={<span aria-hidden className={styles.anchor} />}
           onOpenChange={(change) => {
             if (change.open) return;
             setOpen(false);

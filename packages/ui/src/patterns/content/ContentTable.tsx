@@ -21,7 +21,7 @@ export interface ContentCategory {
   name: Record<Language, string>;
 }
 
-export interface ContentFilter {
+interface ContentFilter {
   keyword: string;
   categoryId?: string | undefined;
   state?: TutorialPublication | undefined;

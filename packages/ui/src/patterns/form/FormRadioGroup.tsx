@@ -1,14 +1,15 @@
 import type { FieldValues } from 'react-hook-form';
-import { RadioGroup } from '../../primitives/RadioGroup/index.ts';
+import { RadioGroup, type RadioGroupProps } from '../../primitives/RadioGroup/index.ts';
 import { FormField, type FormFieldProps } from '../FormField/index.ts';
 import { useFormControl, type FormControlProps } from './useFormControl.ts';
 
 export interface FormRadioGroupProps<Values extends FieldValues>
   extends FormControlProps<Values>, Pick<FormFieldProps, 'label' | 'hint' | 'mark'> {
   options: readonly { value: string; label: string }[];
+  direction?: RadioGroupProps<string>['direction'];
 }
 
-/** A few choices in a row, one of them taken. */
+/** A few choices, one of them taken. */
 export function FormRadioGroup<Values extends FieldValues>({
   control,
   name,
@@ -16,6 +17,7 @@ export function FormRadioGroup<Values extends FieldValues>({
   hint,
   mark,
   options,
+  direction = 'row',
 }: FormRadioGroupProps<Values>) {
   const field = useFormControl({ control, name });
   return (
@@ -24,7 +26,7 @@ export function FormRadioGroup<Values extends FieldValues>({
         <RadioGroup
           name={name}
           options={options}
-          direction="row"
+          direction={direction}
           value={field.value}
           labelledBy={labelledBy}
           describedBy={describedBy}

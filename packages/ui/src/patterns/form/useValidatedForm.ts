@@ -18,7 +18,7 @@ interface Options<Values extends FieldValues> {
 }
 
 /**
- * A form that keeps its own values; where its page keeps them, `useChecked` does the same. It is
+ * A form that keeps its own values; where its page keeps them, `useKeptForm` stands on it. It is
  * checked when a field is left and when it is sent, never while a field is typed into for the
  * first time; once a field is wrong, it is checked while it is being mended. The first wrong field
  * gets the focus, also when the server names it.

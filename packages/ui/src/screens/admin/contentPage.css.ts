@@ -19,14 +19,3 @@ export const actions = screen.style({
   flexWrap: 'wrap',
   gap: vars.space[2],
 });
-
-/** A text as members see it. */
-export const preview = screen.style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  padding: vars.space[4],
-  border: `${vars.size.hairline} solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-});

@@ -1,11 +1,19 @@
 import { fileKeysIn, maxBulletinFiles, maxContentLength, maxTextLength } from '@office/vocabulary';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { ChangedMeanwhile } from '../../../patterns/ChangedMeanwhile/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { FileUpload, type FileUploadProps } from '../../../patterns/FileUpload/index.ts';
-import { useChecked } from '../../../patterns/form/useChecked.ts';
+import { Form } from '../../../patterns/form/Form.tsx';
+import { FormSelect } from '../../../patterns/form/FormSelect.tsx';
+import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
+import { FormTypedField } from '../../../patterns/form/FormTypedField.tsx';
+import { useFocusFirst } from '../../../patterns/form/useFocusFirst.ts';
+import { useFormControl } from '../../../patterns/form/useFormControl.ts';
+import { useKeptForm } from '../../../patterns/form/useKeptForm.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { FormPanel } from '../../../patterns/FormPanel/index.ts';
 import { useText } from '../../../patterns/LocaleProvider/useText.ts';
@@ -15,9 +23,6 @@ import { listSeparator } from '../../../patterns/texts.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
-import { Select } from '../../../primitives/Select/index.ts';
-import { Stack } from '../../../primitives/Stack/index.ts';
-import { TextField } from '../../../primitives/TextField/index.ts';
 import type { BulletinBoardItem, BulletinPostValues } from '../bulletin.ts';
 import * as styles from './BulletinPostForm.css.ts';
 
@@ -112,130 +117,124 @@ interface FieldsProps extends BulletinPostFormProps {
   formId: string;
 }
 
-type Field = 'title' | 'content' | 'files';
+/** The typed values, and the files beside them. */
+type FormValues = BulletinPostValues & { files: FileUploadProps['items'] };
 
 function Fields({ state, editing, formId, submitting = false, ...props }: FieldsProps) {
   const { values, boards, files, links } = state;
   const { t } = useTranslation('bulletin');
-  const set = (change: Partial<BulletinPostValues>) =>
-    props.onType({ values: { ...values, ...change } });
-  const { form, errorOf, leave, attempt } = useChecked<Field>(() => mistakes(state, t), undefined);
+  const schema = useSchema();
+  const form = useKeptForm<FormValues>({
+    schema,
+    values: { ...values, files },
+    onType: ({ values: { boardId, title, content } }) =>
+      props.onType({ values: { boardId, title, content } }),
+  });
   return (
-    <form
-      ref={form}
-      id={formId}
-      noValidate
-      aria-busy={submitting || undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!submitting && attempt()) props.onSubmit();
-      }}
-    >
-      <Stack gap={5}>
-        {state.theirs && (
-          <Clash {...props} state={state} theirs={state.theirs} submitting={submitting} />
+    <Form id={formId} submitting={submitting} onSubmit={form.handleSubmit(() => props.onSubmit())}>
+      {state.theirs && (
+        <Clash {...props} state={state} theirs={state.theirs} submitting={submitting} />
+      )}
+      {state.error && (
+        <Callout tone="danger" announce title={t('form.failed')}>
+          {state.error}
+        </Callout>
+      )}
+      {state.resumed && !state.theirs && !state.error && (
+        <Callout
+          action={
+            <Button size="sm" disabled={submitting} onPress={props.onDiscard}>
+              {t('form.discard')}
+            </Button>
+          }
+        >
+          {t('form.resumed')}
+        </Callout>
+      )}
+      {!editing && (
+        <FormSelect
+          control={form.control}
+          name="boardId"
+          label={t('form.board')}
+          options={boards.map((board) => ({ value: board.id, label: board.name }))}
+        />
+      )}
+      <FormTextField control={form.control} name="title" label={t('form.title')} />
+      <FormTypedField control={form.control} name="content" label={t('form.content')}>
+        {(input) => (
+          <MarkdownField {...input} files={links} accept={props.accept} onUpload={props.onUpload} />
         )}
-        {state.error && (
-          <Callout tone="danger" announce title={t('form.failed')}>
-            {state.error}
-          </Callout>
-        )}
-        {state.resumed && !state.theirs && !state.error && (
-          <Callout
-            action={
-              <Button size="sm" disabled={submitting} onPress={props.onDiscard}>
-                {t('form.discard')}
-              </Button>
-            }
-          >
-            {t('form.resumed')}
-          </Callout>
-        )}
-        {!editing && (
-          <FormField label={t('form.board')}>
-            {({ id, describedBy }) => (
-              <Select
-                id={id}
-                {...(describedBy ? { describedBy } : {})}
-                value={values.boardId}
-                options={boards.map((board) => ({ value: board.id, label: board.name }))}
-                onChange={({ value }) => set({ boardId: value })}
-              />
-            )}
-          </FormField>
-        )}
-        <FormField label={t('form.title')} error={errorOf('title')}>
-          {({ id, describedBy, invalid }) => (
-            <TextField
-              {...{ id, invalid }}
-              {...(describedBy ? { describedBy } : {})}
-              value={values.title}
-              onChange={({ value }) => set({ title: value })}
-              onBlur={() => leave('title')}
-            />
-          )}
-        </FormField>
-        <FormField label={t('form.content')} error={errorOf('content')}>
-          {({ id, describedBy, invalid }) => (
-            <MarkdownField
-              {...{ id, invalid }}
-              {...(describedBy ? { describedBy } : {})}
-              {...(links ? { files: links } : {})}
-              {...(props.accept ? { accept: props.accept } : {})}
-              value={values.content}
-              onUpload={props.onUpload}
-              onChange={({ value }) => set({ content: value })}
-              onBlur={() => leave('content')}
-            />
-          )}
-        </FormField>
-        <FormField label={t('files')} error={errorOf('files')}>
-          {({ id, describedBy, invalid }) => (
-            <FileUpload
-              {...{ id, invalid }}
-              {...(describedBy ? { describedBy } : {})}
-              {...(props.accept ? { accept: props.accept } : {})}
-              hint={t('form.filesHint', { count: maxBulletinFiles })}
-              items={files}
-              multiple
-              onChoose={props.onChooseFiles}
-              onCancel={props.onRemoveFile}
-              onRetry={props.onRetryFile}
-              onRemove={props.onRemoveFile}
-            />
-          )}
-        </FormField>
-      </Stack>
-    </form>
+      </FormTypedField>
+      <FilesField {...props} control={form.control} files={files} />
+    </Form>
   );
 }
 
-/** Mistakes by field, in words. */
-function mistakes(
-  { values, files }: FieldsProps['state'],
-  t: TFunction<'bulletin'>,
-): Partial<Record<Field, string>> {
-  const textMistake = (text: string, most: number) => {
-    const over = [...text].length - most;
-    if (over > 0) return t('tooLong', { count: over });
-    return text.trim() === '' ? t('form.required') : undefined;
-  };
-  const fileMistake = () => {
-    if (files.some(({ status }) => status === 'uploading' || status === 'waiting')) {
-      return t('form.filesUploading');
-    }
-    if (files.some(({ status }) => status === 'failed')) return t('form.filesFailed');
-    const named = new Set([...files.map(({ id }) => id), ...fileKeysIn(values.content)]);
-    return named.size > maxBulletinFiles
-      ? t('form.tooManyFiles', { count: maxBulletinFiles })
-      : undefined;
-  };
-  const found = {
-    title: textMistake(values.title, maxTextLength),
-    content: textMistake(values.content, maxContentLength),
-    files: fileMistake(),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined));
+interface FilesFieldProps extends Pick<
+  FieldsProps,
+  'accept' | 'onChooseFiles' | 'onRemoveFile' | 'onRetryFile'
+> {
+  control: Control<FormValues>;
+  files: FileUploadProps['items'];
+}
+
+/** The files beside the text. */
+function FilesField({ control, files, ...props }: FilesFieldProps) {
+  const { t } = useTranslation('bulletin');
+  const field = useFormControl({ control, name: 'files' });
+  const root = useFocusFirst(field.ref);
+  return (
+    <div ref={root}>
+      <FormField label={t('files')} error={field.error}>
+        {({ id, describedBy, invalid }) => (
+          <FileUpload
+            {...{ id, describedBy, invalid }}
+            accept={props.accept}
+            hint={t('form.filesHint', { count: maxBulletinFiles })}
+            items={files}
+            multiple
+            onChoose={props.onChooseFiles}
+            onCancel={props.onRemoveFile}
+            onRetry={props.onRetryFile}
+            onRemove={props.onRemoveFile}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}
+
+function useSchema() {
+  const { t } = useTranslation('bulletin');
+  return useMemo(
+    () =>
+      z.custom<FormValues>().check(({ value, issues }) => {
+        const refuse = (field: 'title' | 'content' | 'files', message: string | undefined) => {
+          if (message) issues.push({ code: 'custom', path: [field], message, input: value });
+        };
+        refuse('title', textMistake(value.title, maxTextLength, t));
+        refuse('content', textMistake(value.content, maxContentLength, t));
+        refuse('files', fileMistake(value, t));
+      }),
+    [t],
+  );
+}
+
+function textMistake(text: string, most: number, t: TFunction<'bulletin'>): string | undefined {
+  const over = [...text].length - most;
+  if (over > 0) return t('tooLong', { count: over });
+  return text.trim() === '' ? t('form.required') : undefined;
+}
+
+function fileMistake({ files, content }: FormValues, t: TFunction<'bulletin'>): string | undefined {
+  if (files.some(({ status }) => status === 'uploading' || status === 'waiting')) {
+    return t('form.filesUploading');
+  }
+  if (files.some(({ status }) => status === 'failed')) return t('form.filesFailed');
+  const named = new Set([...files.map(({ id }) => id), ...fileKeysIn(content)]);
+  return named.size > maxBulletinFiles
+    ? t('form.tooManyFiles', { count: maxBulletinFiles })
+    : undefined;
 }
 
 function Clash({

@@ -1,17 +1,16 @@
-import { bulletinPostings, maxTextLength, visibleTextPattern } from '@office/vocabulary';
+import { bulletinPostings } from '@office/vocabulary';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
-import { useChecked } from '../../../../patterns/form/useChecked.ts';
-import { FormField } from '../../../../patterns/FormField/index.ts';
-import { useText } from '../../../../patterns/LocaleProvider/useText.ts';
-import { validation } from '../../../../patterns/texts.ts';
+import { optionalLine, roomName } from '../../../../patterns/fieldRules.ts';
+import { Form } from '../../../../patterns/form/Form.tsx';
+import { FormRadioGroup } from '../../../../patterns/form/FormRadioGroup.tsx';
+import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
+import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Drawer } from '../../../../primitives/Drawer/index.ts';
-import { RadioGroup } from '../../../../primitives/RadioGroup/index.ts';
-import { Stack } from '../../../../primitives/Stack/index.ts';
-import { TextField } from '../../../../primitives/TextField/index.ts';
 import type { AdminBulletinBoardValues } from '../bulletin.ts';
 
 /** The board in the drawer. */
@@ -39,33 +38,26 @@ export interface BoardDrawerProps {
   onClose(): void;
 }
 
+const schema = z.object({
+  name: roomName(),
+  description: optionalLine(),
+  posting: z.enum(bulletinPostings),
+});
+
 const fields = ['name', 'description', 'posting'] as const;
 
 /** Name, description and who may post: of a new board, or of one that is changed. */
 export function BoardDrawer({ edit, onType, onSave, onTakeTheirs, onClose }: BoardDrawerProps) {
   const { boardId, values, stored, submitting = false, problem } = edit;
   const { t } = useTranslation('admin-bulletin');
-  const words = useText();
   const formId = useId();
   const isNew = boardId === 'new';
-  const change = (some: Partial<AdminBulletinBoardValues>) =>
-    onType({ values: { ...values, ...some } });
-  /** The mistake in a line of text that the server would refuse. */
-  const mistakeOf = (field: 'name' | 'description') => {
-    const text = values[field];
-    if ([...text].length > maxTextLength)
-      return { [field]: t('form.tooLong', { max: maxTextLength }) };
-    const isReadable = text.trim() === '' || visibleTextPattern.test(text);
-    return isReadable ? {} : { [field]: t('form.invisible') };
-  };
-  const { form, errorOf, leave, attempt } = useChecked<keyof AdminBulletinBoardValues>(
-    () => ({
-      ...(values.name.trim() === '' && { name: words(validation.required) }),
-      ...mistakeOf('name'),
-      ...mistakeOf('description'),
-    }),
-    edit.errors,
-  );
+  const form = useKeptForm<AdminBulletinBoardValues>({
+    schema,
+    values,
+    refused: edit.errors,
+    onType,
+  });
   const inWords = (of: AdminBulletinBoardValues) => ({
     ...of,
     posting: t(`posting.${of.posting}`),
@@ -75,9 +67,7 @@ export function BoardDrawer({ edit, onType, onSave, onTakeTheirs, onClose }: Boa
     .filter((field) => mine[field] !== theirs[field])
     .map((id) => ({ id, label: t(`form.${id}`), mine: mine[id], theirs: theirs[id] }));
   const isConflict = edit.conflict === true && differences.length > 0;
-  const save = () => {
-    if (attempt()) onSave({ values });
-  };
+  const save = form.handleSubmit((typed) => onSave({ values: typed }));
   return (
     <Drawer
       open
@@ -103,64 +93,35 @@ export function BoardDrawer({ edit, onType, onSave, onTakeTheirs, onClose }: Boa
           onTakeTheirs={onTakeTheirs}
         />
       ) : (
-        <form
-          ref={form}
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!submitting) save();
-          }}
-        >
-          <Stack gap={5}>
-            {problem && (
-              <Callout tone="danger" announce title={t('form.failed')}>
-                {problem}
-              </Callout>
-            )}
-            <FormField label={t('form.name')} error={errorOf('name')}>
-              {(control) => (
-                <TextField
-                  {...control}
-                  autoComplete="off"
-                  value={values.name}
-                  onChange={({ value }) => change({ name: value })}
-                  onBlur={() => leave('name')}
-                />
-              )}
-            </FormField>
-            <FormField
-              label={t('form.description')}
-              mark="optional"
-              hint={t('form.descriptionHint')}
-              error={errorOf('description')}
-            >
-              {(control) => (
-                <TextField
-                  {...control}
-                  autoComplete="off"
-                  value={values.description}
-                  onChange={({ value }) => change({ description: value })}
-                  onBlur={() => leave('description')}
-                />
-              )}
-            </FormField>
-            <FormField label={t('form.posting')} hint={t('form.postingHint')} group>
-              {({ labelledBy, describedBy }) => (
-                <RadioGroup
-                  labelledBy={labelledBy}
-                  {...(describedBy ? { describedBy } : {})}
-                  options={bulletinPostings.map((value) => ({
-                    value,
-                    label: t(`posting.${value}`),
-                  }))}
-                  value={values.posting}
-                  onChange={({ value }) => change({ posting: value })}
-                />
-              )}
-            </FormField>
-          </Stack>
-        </form>
+        <Form id={formId} submitting={submitting} onSubmit={save}>
+          {problem && (
+            <Callout tone="danger" announce title={t('form.failed')}>
+              {problem}
+            </Callout>
+          )}
+          <FormTextField
+            control={form.control}
+            name="name"
+            label={t('form.name')}
+            autoComplete="off"
+          />
+          <FormTextField
+            control={form.control}
+            name="description"
+            label={t('form.description')}
+            mark="optional"
+            hint={t('form.descriptionHint')}
+            autoComplete="off"
+          />
+          <FormRadioGroup
+            control={form.control}
+            name="posting"
+            direction="column"
+            label={t('form.posting')}
+            hint={t('form.postingHint')}
+            options={bulletinPostings.map((value) => ({ value, label: t(`posting.${value}`) }))}
+          />
+        </Form>
       )}
     </Drawer>
   );

@@ -29,3 +29,8 @@ export const actions = screen.style({
   gap: vars.space[1],
   marginInlineStart: 'auto',
 });
+
+/** A phone has no room for the word: its icon stands alone, so that all actions are in one row. */
+export const wideOnly = screen.style({
+  '@container': { '(max-width: 24rem)': { display: 'none' } },
+});

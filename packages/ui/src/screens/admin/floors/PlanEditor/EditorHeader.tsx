@@ -132,8 +132,12 @@ export function EditorHeader(props: EditorHeaderProps) {
           trigger={<IconButton icon={icons.more} label={t('editor.more')} />}
           items={items}
         />
-        <Button icon={icons.preview} onPress={() => on.onPreview({ plan })}>
-          {t('editor.preview')}
+        <Button
+          icon={icons.preview}
+          ariaLabel={t('editor.preview')}
+          onPress={() => on.onPreview({ plan })}
+        >
+          <span className={styles.wideOnly}>{t('editor.preview')}</span>
         </Button>
         <Button
           variant="primary"

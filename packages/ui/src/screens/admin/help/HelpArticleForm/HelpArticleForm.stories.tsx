@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { categories } from '../help.fixtures.ts';
@@ -59,6 +60,28 @@ export const SomeoneWasFaster: Story = {
       ...ready,
       theirs: { ...values, title: { ja: '椅子を直すには', en: 'How to mend a chair' } },
     },
+  },
+};
+
+/** The other version comes into the fields, and counts as stored: nothing is told as typed. */
+export const TheirsTaken: Story = {
+  render: function Render(args) {
+    const theirs = { ...values, title: { ja: '椅子を直すには', en: 'How to mend a chair' } };
+    const [isTaken, setTaken] = useState(false);
+    const state = isTaken ? { ...ready, values: theirs } : { ...ready, theirs };
+    return <HelpArticleForm {...args} state={state} onTakeTheirs={() => setTaken(true)} />;
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const common = translatorOf({ globals }, 'common');
+    await userEvent.click(
+      canvas.getByRole('button', { name: common('changedMeanwhile.takeTheirs') }),
+    );
+    await expect(await canvas.findByDisplayValue('How to mend a chair')).toBeVisible();
+    await expect(args.onType).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByDisplayValue('How to mend a chair'), '!');
+    await expect(args.onType).toHaveBeenLastCalledWith({
+      values: { ...values, title: { ja: '椅子を直すには', en: 'How to mend a chair!' } },
+    });
   },
 };
 export const Gone: Story = { args: { state: { status: 'gone' } } };

@@ -1,30 +1,29 @@
-import { languages, maxContentLength, maxTextLength, type Language } from '@office/vocabulary';
+import type { Language } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { ContentTextFields } from '../../../../patterns/content/ContentTextFields.tsx';
+import { contentTexts, textDifferences } from '../../../../patterns/content/contentTexts.ts';
+import { WriteOrPreview, type ContentView } from '../../../../patterns/content/WriteOrPreview.tsx';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
-import { useChecked } from '../../../../patterns/form/useChecked.ts';
-import { FormField } from '../../../../patterns/FormField/index.ts';
+import { filled } from '../../../../patterns/fieldRules.ts';
+import { Form } from '../../../../patterns/form/Form.tsx';
+import { FormSelect } from '../../../../patterns/form/FormSelect.tsx';
+import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
+import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
 import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
 import { useText } from '../../../../patterns/LocaleProvider/useText.ts';
-import { LocalizedField } from '../../../../patterns/LocalizedField/index.ts';
 import { Markdown } from '../../../../patterns/Markdown/index.ts';
-import {
-  MarkdownField,
-  type MarkdownFieldProps,
-} from '../../../../patterns/MarkdownField/index.ts';
+import type { MarkdownFieldProps } from '../../../../patterns/MarkdownField/index.ts';
 import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
-import { languageSwitch, validation } from '../../../../patterns/texts.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
-import { SegmentedControl } from '../../../../primitives/SegmentedControl/index.ts';
-import { Select } from '../../../../primitives/Select/index.ts';
-import { Stack } from '../../../../primitives/Stack/index.ts';
 import { Switch } from '../../../../primitives/Switch/index.ts';
 import * as contentPage from '../../contentPage.css.ts';
 import type { AdminHelpCategoryItem, HelpArticleValues } from '../help.ts';
@@ -89,96 +88,80 @@ interface ReadyProps extends HelpArticleFormProps {
   state: Extract<HelpArticleFormState, { status: 'ready' }>;
 }
 
+const schema = z.object({
+  ...contentTexts,
+  categoryId: z.string().check(filled),
+  published: z.boolean(),
+});
+
 function Ready(props: ReadyProps) {
   const { state, categories, submitting = false, onType, onSubmit } = props;
-  const { values, theirs, refused } = state;
+  const { values, files, theirs, refused } = state;
   const { t } = useTranslation('admin-help');
-  const words = useText();
+  const say = useText();
   const language = useLanguage();
-  const [view, setView] = useState<'write' | 'preview'>('write');
-  const { form, errorOf, leave, attempt } = useChecked<TextName | 'categoryId'>(
-    () => ({
-      ...mistakes(values, words(validation.required)),
-      ...(values.categoryId ? {} : { categoryId: words(validation.required) }),
-    }),
-    refused,
-  );
-  const set = (change: Partial<HelpArticleValues>) => onType({ values: { ...values, ...change } });
-  const text = (field: 'title' | 'content') => ({
-    label: t(`form.${field}`),
-    value: values[field],
-    maxLength: field === 'title' ? maxTextLength : maxContentLength,
-    errors: { ja: errorOf(`${field}.ja`), en: errorOf(`${field}.en`) },
-    onChange: (event: { value: Record<Language, string> }) => set({ [field]: event.value }),
-    onBlur: (event: { language: Language }) => leave(`${field}.${event.language}`),
-  });
+  const [view, setView] = useState<ContentView>('write');
+  const form = useKeptForm<HelpArticleValues>({ schema, values, refused, onType });
+  const published = useFormControl({ control: form.control, name: 'published' });
+  const names = { title: t('form.title'), content: t('form.content') };
+  const differences = theirs && textDifferences(values, theirs, { say, ...names });
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-busy={submitting || undefined}
-      className={contentPage.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setView('write');
-        if (!submitting && attempt()) onSubmit();
-      }}
-    >
-      <Stack gap={5}>
-        {theirs && <Clash {...props} theirs={theirs} />}
+    <div className={contentPage.form}>
+      <Form
+        submitting={submitting}
+        onSubmit={() => {
+          setView('write');
+          void form.handleSubmit(() => onSubmit())();
+        }}
+      >
+        {differences && (
+          <ChangedMeanwhile
+            fields={differences.filter(({ mine, theirs: other }) => mine !== other)}
+            submitting={submitting}
+            onKeepMine={props.onKeepMine}
+            onTakeTheirs={props.onTakeTheirs}
+          />
+        )}
         {state.error && (
           <Callout tone="danger" announce title={t('form.failed')}>
             {state.error}
           </Callout>
         )}
         {state.question && <Callout>{t('form.question', { text: state.question })}</Callout>}
-        <SegmentedControl
-          ariaLabel={t('form.view')}
-          options={[
-            { value: 'write', label: t('form.write') },
-            { value: 'preview', label: t('form.preview') },
-          ]}
-          value={view}
-          onChange={({ value }) => setView(value)}
-        />
-        {view === 'preview' ? (
-          <Preview {...props} />
-        ) : (
-          <>
-            <LocalizedField {...text('title')} />
-            <LocalizedField {...text('content')} layout="tabs">
-              {(control) => (
-                <MarkdownField
-                  {...control}
-                  maxLength={maxContentLength}
-                  rows={14}
-                  headingLevel={3}
-                  {...(state.files ? { files: state.files } : {})}
-                  {...(props.onUpload ? { onUpload: props.onUpload } : {})}
-                />
-              )}
-            </LocalizedField>
-          </>
-        )}
-        <FormField label={t('form.category')} error={errorOf('categoryId')}>
-          {({ id, describedBy, invalid }) => (
-            <Select
-              {...{ id, invalid }}
-              {...(describedBy ? { describedBy } : {})}
-              value={values.categoryId}
-              options={categories.map((category) => ({
-                value: category.id,
-                label: category.name[language],
-              }))}
-              onChange={({ value }) => set({ categoryId: value })}
-            />
+        <WriteOrPreview
+          view={view}
+          onViewChange={(event) => setView(event.view)}
+          words={{
+            view: t('form.view'),
+            write: t('form.write'),
+            preview: t('form.preview'),
+            inLanguage: t('form.inLanguage'),
+          }}
+          preview={({ language: shown }) => (
+            <div lang={shown}>
+              <Heading level={2}>{values.title[shown]}</Heading>
+              <Markdown text={values.content[shown]} files={files} />
+            </div>
           )}
-        </FormField>
+        >
+          <ContentTextFields
+            control={form.control}
+            words={names}
+            headingLevel={3}
+            textFiles={{ files, onUpload: props.onUpload }}
+          />
+        </WriteOrPreview>
+        <FormSelect
+          control={form.control}
+          name="categoryId"
+          label={t('form.category')}
+          options={categories.map(({ id, name }) => ({ value: id, label: name[language] }))}
+        />
         <Switch
           label={t('form.published')}
           hint={t('form.publishedHint')}
           checked={values.published}
-          onChange={({ checked }) => set({ published: checked })}
+          onChange={({ checked }) => published.change(checked)}
         />
         <div className={contentPage.actions}>
           <Button type="submit" variant="primary" loading={submitting}>
@@ -186,67 +169,7 @@ function Ready(props: ReadyProps) {
           </Button>
           <Button onPress={props.onDiscard}>{t('form.discard')}</Button>
         </div>
-      </Stack>
-    </form>
-  );
-}
-
-/** The texts that cannot be stored. One that is too long says so itself. */
-function mistakes(values: HelpArticleValues, missing: string): Partial<Record<TextName, string>> {
-  const found: Partial<Record<TextName, string>> = {};
-  for (const field of ['title', 'content'] as const) {
-    const most = field === 'title' ? maxTextLength : maxContentLength;
-    for (const language of languages) {
-      const text = values[field][language];
-      if (text.trim() === '' || [...text].length > most) found[`${field}.${language}`] = missing;
-    }
-  }
-  return found;
-}
-
-function Clash({
-  state,
-  theirs,
-  submitting = false,
-  ...on
-}: ReadyProps & { theirs: HelpArticleValues }) {
-  const { t } = useTranslation('admin-help');
-  const words = useText();
-  const fields = (['title', 'content'] as const).flatMap((field) =>
-    languages.map((language) => ({
-      id: `${field}.${language}`,
-      label: `${t(`form.${field}`)} (${words(languageSwitch[language])})`,
-      mine: state.values[field][language],
-      theirs: theirs[field][language],
-    })),
-  );
-  return (
-    <ChangedMeanwhile
-      fields={fields.filter(({ mine, theirs: other }) => mine !== other)}
-      submitting={submitting}
-      onKeepMine={on.onKeepMine}
-      onTakeTheirs={on.onTakeTheirs}
-    />
-  );
-}
-
-function Preview({ state: { values, files } }: ReadyProps) {
-  const { t } = useTranslation('admin-help');
-  const words = useText();
-  const [language, setLanguage] = useState<Language>(useLanguage());
-  return (
-    <div className={contentPage.preview}>
-      <SegmentedControl
-        size="sm"
-        ariaLabel={t('form.inLanguage')}
-        options={languages.map((value) => ({ value, label: words(languageSwitch[value]) }))}
-        value={language}
-        onChange={({ value }) => setLanguage(value)}
-      />
-      <div lang={language}>
-        <Heading level={2}>{values.title[language]}</Heading>
-        <Markdown text={values.content[language]} {...(files ? { files } : {})} />
-      </div>
+      </Form>
     </div>
   );
 }

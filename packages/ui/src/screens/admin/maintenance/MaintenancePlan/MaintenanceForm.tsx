@@ -1,15 +1,16 @@
-import { formatLongDateTime, maxTextLength } from '@office/vocabulary';
-import { useId } from 'react';
+import { formatLongDateTime } from '@office/vocabulary';
+import { useId, useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
 import { DateField } from '../../../../patterns/DateField/index.ts';
-import { email } from '../../../../patterns/fieldRules.ts';
+import { optionalEmail, short } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
-import { useChecked } from '../../../../patterns/form/useChecked.ts';
-import { FormField } from '../../../../patterns/FormField/index.ts';
+import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
+import { FormTypedField } from '../../../../patterns/form/FormTypedField.tsx';
+import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
-import { useText } from '../../../../patterns/LocaleProvider/useText.ts';
-import { validation } from '../../../../patterns/texts.ts';
 import { TimeField } from '../../../../patterns/TimeField/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
@@ -17,7 +18,6 @@ import { Drawer } from '../../../../primitives/Drawer/index.ts';
 import { Stack } from '../../../../primitives/Stack/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { TextArea } from '../../../../primitives/TextArea/index.ts';
-import { TextField } from '../../../../primitives/TextField/index.ts';
 import * as styles from './MaintenancePlan.css.ts';
 import type {
   MaintenanceEdit,
@@ -47,9 +47,7 @@ const names = [
   'en',
 ] as const satisfies readonly (keyof MaintenanceValues)[];
 
-type Field = 'start' | 'end' | 'phone' | 'email';
-
-const emailRule = email();
+type Day = 'startDay' | 'endDay';
 
 /** A maintenance that is announced or changed, and what members will read. */
 export function MaintenanceForm(props: MaintenanceFormProps) {
@@ -57,22 +55,13 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
   const { values, problem, begun, error, theirs } = edit;
   const { t } = useTranslation('admin-maintenance');
   const formId = useId();
-  const set = (change: Partial<MaintenanceValues>) =>
-    onChange({ values: { ...values, ...change } });
-  const say = useText();
-  const start = timeOf(values.startDay, values.startTime);
-  const end = timeOf(values.endDay, values.endTime);
-  const { form, errorOf, leave, attempt } = useChecked<Field>(
-    () => ({
-      ...(start === null && { start: t('form.timeNeeded') }),
-      ...(end === null && { end: t('form.timeNeeded') }),
-      ...(start !== null && end !== null && end <= start && { end: t('form.endInvalid') }),
-      ...(values.phone.length > maxTextLength && { phone: say(validation.tooLong) }),
-      ...(values.email.trim() !== '' &&
-        !emailRule.safeParse(values.email).success && { email: say(validation.email) }),
-    }),
-    refusalOf(problem, (each) => t(`form.${each}`)),
-  );
+  const schema = useSchema();
+  const form = useKeptForm<MaintenanceValues>({
+    schema,
+    values,
+    refused: refusalOf(problem, (each) => t(`form.${each}`)),
+    onType: onChange,
+  });
   return (
     <Drawer
       open
@@ -90,12 +79,9 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
       }
     >
       <Form
-        ref={form}
         id={formId}
         submitting={submitting}
-        onSubmit={() => {
-          if (attempt()) props.onSubmit();
-        }}
+        onSubmit={form.handleSubmit(() => props.onSubmit())}
       >
         {theirs && (
           <ChangedMeanwhile
@@ -117,88 +103,93 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
             {error}
           </Callout>
         )}
-        <div className={styles.pair}>
-          <FormField label={t('form.startDay')} error={errorOf('start')}>
-            {(control) => (
-              <DateField
-                {...control}
-                disabled={begun}
-                value={values.startDay}
-                onChange={({ value }) => set({ startDay: value })}
-              />
-            )}
-          </FormField>
-          <FormField label={t('form.startTime')}>
-            {(control) => (
-              <TimeField
-                {...control}
-                disabled={begun}
-                value={values.startTime}
-                onChange={({ value }) => set({ startTime: value })}
-                onBlur={() => leave('start')}
-              />
-            )}
-          </FormField>
-        </div>
-        <div className={styles.pair}>
-          <FormField label={t('form.endDay')} error={errorOf('end')}>
-            {(control) => (
-              <DateField
-                {...control}
-                value={values.endDay}
-                onChange={({ value }) => set({ endDay: value })}
-              />
-            )}
-          </FormField>
-          <FormField label={t('form.endTime')}>
-            {(control) => (
-              <TimeField
-                {...control}
-                value={values.endTime}
-                onChange={({ value }) => set({ endTime: value })}
-                onBlur={() => leave('end')}
-              />
-            )}
-          </FormField>
-        </div>
-        <FormField label={t('form.phone')} mark="optional" error={errorOf('phone')}>
-          {(control) => (
-            <TextField
-              {...control}
-              type="tel"
-              value={values.phone}
-              onChange={({ value }) => set({ phone: value })}
-              onBlur={() => leave('phone')}
-            />
-          )}
-        </FormField>
-        <FormField label={t('form.email')} mark="optional" error={errorOf('email')}>
-          {(control) => (
-            <TextField
-              {...control}
-              type="email"
-              value={values.email}
-              onChange={({ value }) => set({ email: value })}
-              onBlur={() => leave('email')}
-            />
-          )}
-        </FormField>
+        <Moment form={form} of="start" disabled={begun} />
+        <Moment form={form} of="end" />
+        <FormTextField
+          control={form.control}
+          name="phone"
+          label={t('form.phone')}
+          mark="optional"
+          type="tel"
+        />
+        <FormTextField
+          control={form.control}
+          name="email"
+          label={t('form.email')}
+          mark="optional"
+          type="email"
+        />
         {(['ja', 'en'] as const).map((name) => (
-          <FormField key={name} label={t(`form.${name}`)} hint={t('form.textHelp')} mark="optional">
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={3}
-                maxLength={500}
-                value={values[name]}
-                onChange={({ value }) => set({ [name]: value })}
-              />
-            )}
-          </FormField>
+          <FormTypedField
+            key={name}
+            control={form.control}
+            name={name}
+            label={t(`form.${name}`)}
+            hint={t('form.textHelp')}
+            mark="optional"
+          >
+            {(input) => <TextArea {...input} rows={3} maxLength={500} />}
+          </FormTypedField>
         ))}
-        <Preview values={values} start={start} end={end} />
+        <Preview values={values} />
       </Form>
     </Drawer>
+  );
+}
+
+function useSchema() {
+  const { t } = useTranslation('admin-maintenance');
+  return useMemo(() => {
+    const text = z.string();
+    const fields = {
+      ...{ startDay: text, startTime: text, endDay: text, endTime: text, ja: text, en: text },
+      phone: z.string().check(z.trim(), short),
+      email: optionalEmail(),
+    };
+    return z.object(fields).check(({ value, issues }) => {
+      const start = timeOf(value.startDay, value.startTime);
+      const end = timeOf(value.endDay, value.endTime);
+      const refuse = (field: Day, message: string) =>
+        issues.push({ code: 'custom', path: [field], message, input: value });
+      if (start === null) refuse('startDay', t('form.timeNeeded'));
+      if (end === null) refuse('endDay', t('form.timeNeeded'));
+      else if (start !== null && end <= start) refuse('endDay', t('form.endInvalid'));
+    });
+  }, [t]);
+}
+
+interface MomentProps {
+  form: UseFormReturn<MaintenanceValues>;
+  of: 'start' | 'end';
+  disabled?: boolean;
+}
+
+/** The day and the time at which it starts or ends; a mistake stands at the day. */
+function Moment({ form: { control, trigger, formState }, of, disabled = false }: MomentProps) {
+  const { t } = useTranslation('admin-maintenance');
+  const [day, time] = [`${of}Day`, `${of}Time`] as const;
+  return (
+    <div className={styles.pair}>
+      <FormTypedField control={control} name={day} label={t(`form.${day}`)}>
+        {(input) => <DateField {...input} disabled={disabled} />}
+      </FormTypedField>
+      <FormTypedField control={control} name={time} label={t(`form.${time}`)}>
+        {(input) => (
+          <TimeField
+            {...input}
+            disabled={disabled}
+            onChange={(change) => {
+              input.onChange(change);
+              if (formState.errors[day]) void trigger(day);
+            }}
+            onBlur={() => {
+              input.onBlur();
+              void trigger(day);
+            }}
+          />
+        )}
+      </FormTypedField>
+    </div>
   );
 }
 
@@ -212,21 +203,17 @@ function timeOf(day: string, time: string): string | null {
 function refusalOf(
   problem: MaintenanceProblem | null | undefined,
   say: (problem: MaintenanceProblem) => string,
-): Partial<Record<Field, string>> | undefined {
+): Partial<Record<Day, string>> | undefined {
   if (!problem) return undefined;
-  return { [problem === 'endInvalid' ? 'end' : 'start']: say(problem) };
-}
-
-interface PreviewProps {
-  values: MaintenanceValues;
-  start: string | null;
-  end: string | null;
+  return { [problem === 'endInvalid' ? 'endDay' : 'startDay']: say(problem) };
 }
 
 /** The words that members will read while nobody can sign in. */
-function Preview({ values, start, end }: PreviewProps) {
+function Preview({ values }: { values: MaintenanceValues }) {
   const { t } = useTranslation('admin-maintenance');
   const language = useLanguage();
+  const start = timeOf(values.startDay, values.startTime);
+  const end = timeOf(values.endDay, values.endTime);
   const message = values[language] || values[language === 'ja' ? 'en' : 'ja'];
   const time = (at: string | null) => (at === null ? '–' : formatLongDateTime(at));
   return (

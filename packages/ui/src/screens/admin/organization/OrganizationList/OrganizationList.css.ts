@@ -2,5 +2,3 @@ import { screen } from '../../../../styles/style.ts';
 import { vars } from '../../../../styles/vars.css.ts';
 
 export const root = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] });
-
-export const form = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });

@@ -1,7 +1,7 @@
 import { formatDate, languages, type Language } from '@office/vocabulary';
-import { maxLoginUserLimit, maxTextLength } from '@office/vocabulary';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import { ConfirmDialog } from '../../../../patterns/ConfirmDialog/index.ts';
 import {
@@ -11,8 +11,11 @@ import {
   type DataTableState,
 } from '../../../../patterns/DataTable/index.ts';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
+import { email, optionalEmail, requiredText } from '../../../../patterns/fieldRules.ts';
 import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
-import { useChecked } from '../../../../patterns/form/useChecked.ts';
+import { Form } from '../../../../patterns/form/Form.tsx';
+import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
+import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
 import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
@@ -21,7 +24,7 @@ import { Dialog } from '../../../../primitives/Dialog/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { SegmentedControl } from '../../../../primitives/SegmentedControl/index.ts';
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
-import { TextField } from '../../../../primitives/TextField/index.ts';
+import { loginUserLimit } from '../loginUserLimit.ts';
 import type { SettingsPart } from '../OrganizationSettings/settingsValues.ts';
 import * as styles from './OrganizationList.css.ts';
 
@@ -140,6 +143,7 @@ export function OrganizationList(props: OrganizationListProps) {
         actions={create}
       />
       <FilterBar
+        compact
         keyword={keyword}
         searchLabel={t('list.search')}
         count={state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined}
@@ -200,36 +204,30 @@ type CreationProps = Pick<
 > & { part: SettingsPart<NewOrganizationValues> };
 
 const texts = ['name', 'email', 'contractJa', 'contractEn', 'limit', 'administratorEmail'] as const;
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function Creation({ part, ...on }: CreationProps) {
   const { t } = useTranslation('admin-organization');
   const formId = useId();
   const { values } = part;
-  const problemOf = (field: (typeof texts)[number]) => {
-    const text = values[field].trim();
-    if (field === 'limit') {
-      const limit = Number(text);
-      const isLimit = Number.isInteger(limit) && limit >= 1 && limit <= maxLoginUserLimit;
-      return isLimit ? undefined : t('contracts.limitInvalid');
-    }
-    if (field === 'email' && !text) return undefined;
-    if (field === 'email' || field === 'administratorEmail') {
-      return emailPattern.test(text) ? undefined : t('fields.email');
-    }
-    if (!text) return t('fields.required');
-    return text.length > maxTextLength ? t('fields.tooLong') : undefined;
-  };
-  const { form, errorOf, leave, attempt } = useChecked<(typeof texts)[number]>(
+  const schema = useMemo(
     () =>
-      Object.fromEntries(
-        texts.flatMap((field) => {
-          const problem = problemOf(field);
-          return problem ? [[field, problem]] : [];
-        }),
-      ),
-    part.errors,
+      z.object({
+        name: requiredText(),
+        email: optionalEmail(),
+        contractJa: requiredText(),
+        contractEn: requiredText(),
+        limit: loginUserLimit(t('contracts.limitInvalid')),
+        administratorEmail: email(),
+        language: z.enum(languages),
+      }),
+    [t],
   );
+  const form = useKeptForm<NewOrganizationValues>({
+    schema,
+    values,
+    refused: part.errors,
+    onType: on.onCreationChange,
+  });
   return (
     <Dialog
       open
@@ -245,38 +243,23 @@ function Creation({ part, ...on }: CreationProps) {
         </>
       }
     >
-      <form
-        ref={form}
+      <Form
         id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!part.submitting && attempt()) on.onCreationSave({ values });
-        }}
+        submitting={part.submitting ?? false}
+        onSubmit={form.handleSubmit((typed) => on.onCreationSave({ values: typed }))}
       >
         {texts.map((field) => (
-          <FormField
+          <FormTextField
             key={field}
+            control={form.control}
+            name={field}
             label={t(`list.form.${field}`)}
             mark={field === 'email' ? 'optional' : undefined}
             hint={field === 'administratorEmail' ? t('list.form.administratorHint') : undefined}
-            error={errorOf(field)}
-          >
-            {(control) => (
-              <TextField
-                {...control}
-                type={field === 'email' || field === 'administratorEmail' ? 'email' : 'text'}
-                inputMode={field === 'limit' ? 'numeric' : 'text'}
-                autoComplete="off"
-                value={values[field]}
-                onChange={({ value }) =>
-                  on.onCreationChange({ values: { ...values, [field]: value } })
-                }
-                onBlur={() => leave(field)}
-              />
-            )}
-          </FormField>
+            type={field === 'email' || field === 'administratorEmail' ? 'email' : 'text'}
+            inputMode={field === 'limit' ? 'numeric' : 'text'}
+            autoComplete="off"
+          />
         ))}
         <FormField label={t('list.form.language')} group>
           {({ labelledBy }) => (
@@ -287,9 +270,7 @@ function Creation({ part, ...on }: CreationProps) {
                 label: value === 'ja' ? '日本語' : 'English',
               }))}
               value={values.language}
-              onChange={({ value }) =>
-                on.onCreationChange({ values: { ...values, language: value } })
-              }
+              onChange={({ value }) => form.setValue('language', value)}
             />
           )}
         </FormField>
@@ -298,7 +279,7 @@ function Creation({ part, ...on }: CreationProps) {
             {part.problem}
           </Callout>
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,10 +1,13 @@
-import { maxLoginUserLimit, maxTextLength } from '@office/vocabulary';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
 import { ConfirmDialog } from '../../../../patterns/ConfirmDialog/index.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
-import { FormField } from '../../../../patterns/FormField/index.ts';
+import { requiredText } from '../../../../patterns/fieldRules.ts';
+import { Form } from '../../../../patterns/form/Form.tsx';
+import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
+import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
 import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
@@ -15,7 +18,6 @@ import { icons } from '../../../../primitives/Icon/index.ts';
 import { Progress } from '../../../../primitives/Progress/index.ts';
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
-import { TextField } from '../../../../primitives/TextField/index.ts';
 import type {
   ContractItem,
   ContractsState,
@@ -23,7 +25,7 @@ import type {
   PartHandlers,
   SettingsPart,
 } from './settingsValues.ts';
-import { useChecked } from '../../../../patterns/form/useChecked.ts';
+import { loginUserLimit } from '../loginUserLimit.ts';
 import * as styles from './OrganizationSettings.css.ts';
 
 export interface ContractsSectionProps {
@@ -176,22 +178,21 @@ function ContractDialog({ edited: { id, part }, canLimit, on }: ContractDialogPr
   const { t } = useTranslation('admin-organization');
   const formId = useId();
   const { values, stored } = part;
-  const { form, errorOf, leave, attempt } = useChecked<keyof ContractValues>(() => {
-    const nameProblem = (name: string) =>
-      name.trim()
-        ? name.length > maxTextLength
-          ? t('fields.tooLong')
-          : undefined
-        : t('fields.required');
-    const limit = Number(values.limit);
-    const isLimit = Number.isInteger(limit) && limit >= 1 && limit <= maxLoginUserLimit;
-    const [nameJa, nameEn] = [nameProblem(values.nameJa), nameProblem(values.nameEn)];
-    return {
-      ...(nameJa && { nameJa }),
-      ...(nameEn && { nameEn }),
-      ...(canLimit && !isLimit && { limit: t('contracts.limitInvalid') }),
-    };
-  }, part.errors);
+  const schema = useMemo(
+    () =>
+      z.object({
+        nameJa: requiredText(),
+        nameEn: requiredText(),
+        limit: canLimit ? loginUserLimit(t('contracts.limitInvalid')) : z.string(),
+      }),
+    [t, canLimit],
+  );
+  const form = useKeptForm<ContractValues>({
+    schema,
+    values,
+    refused: part.errors,
+    onType: on.onChange,
+  });
   const fields = canLimit
     ? (['nameJa', 'nameEn', 'limit'] as const)
     : (['nameJa', 'nameEn'] as const);
@@ -204,9 +205,7 @@ function ContractDialog({ edited: { id, part }, canLimit, on }: ContractDialogPr
       theirs: stored[field],
     }));
   const isConflict = part.conflict && differences.length > 0;
-  const save = () => {
-    if (attempt()) on.onSave({ values });
-  };
+  const save = form.handleSubmit((typed) => on.onSave({ values: typed }));
   return (
     <Dialog
       open
@@ -237,41 +236,24 @@ function ContractDialog({ edited: { id, part }, canLimit, on }: ContractDialogPr
           onTakeTheirs={on.onTakeTheirs}
         />
       ) : (
-        <form
-          ref={form}
-          id={formId}
-          noValidate
-          className={styles.section}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!part.submitting) save();
-          }}
-        >
+        <Form id={formId} submitting={part.submitting ?? false} onSubmit={save}>
           {fields.map((field) => (
-            <FormField
+            <FormTextField
               key={field}
+              control={form.control}
+              name={field}
               label={t(`contracts.${field}`)}
               hint={field === 'limit' ? t('contracts.limitHint') : undefined}
-              error={errorOf(field)}
-            >
-              {(control) => (
-                <TextField
-                  {...control}
-                  inputMode={field === 'limit' ? 'numeric' : 'text'}
-                  autoComplete="off"
-                  value={values[field]}
-                  onChange={({ value }) => on.onChange({ values: { ...values, [field]: value } })}
-                  onBlur={() => leave(field)}
-                />
-              )}
-            </FormField>
+              inputMode={field === 'limit' ? 'numeric' : 'text'}
+              autoComplete="off"
+            />
           ))}
           {part.problem && (
             <Callout tone="danger" announce>
               {part.problem}
             </Callout>
           )}
-        </form>
+        </Form>
       )}
     </Dialog>
   );

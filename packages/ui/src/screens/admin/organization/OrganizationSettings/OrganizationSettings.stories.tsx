@@ -61,7 +61,9 @@ export const Wrong: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-organization');
     await userEvent.click(canvas.getByRole('button', { name: t('profile.save') }));
-    await expect(canvas.getByText(t('fields.required'))).toBeVisible();
+    const common = translatorOf({ globals }, 'common');
+    await expect(await canvas.findByText(common('validation.required'))).toBeVisible();
+    await expect(canvas.getByText(common('validation.email'))).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: t('profile.name') })).toHaveFocus();
     await expect(args.onProfile.onSave).not.toHaveBeenCalled();
   },
@@ -120,7 +122,7 @@ export const EditingAContract: Story = {
     const dialog = within(await body.findByRole('dialog'));
     await expect(dialog.queryByLabelText(t('contracts.limit'))).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: t('contracts.saveEdited') }));
-    await expect(args.onContracts.onSave).toHaveBeenCalled();
+    await waitFor(() => expect(args.onContracts.onSave).toHaveBeenCalled());
   },
 };
 

@@ -1,30 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { maxTextLength } from '@office/vocabulary';
-import { FormField } from '../../../../patterns/FormField/index.ts';
+import * as z from 'zod/mini';
+import { optionalEmail, requiredText } from '../../../../patterns/fieldRules.ts';
+import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
+import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
 import { PicturePicker, type PictureChange } from '../../../../patterns/PicturePicker/index.ts';
-import { TextField } from '../../../../primitives/TextField/index.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import type { PartHandlers, ProfilePart, OrganizationProfileValues } from './settingsValues.ts';
-import { useChecked } from '../../../../patterns/form/useChecked.ts';
 
 export interface ProfileSectionProps extends PartHandlers<OrganizationProfileValues> {
   part: ProfilePart;
   onPictureChange(event: { picture: PictureChange }): void;
 }
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const schema = z.object({ name: requiredText(), email: optionalEmail() });
 
 export function ProfileSection({ part, onPictureChange, ...on }: ProfileSectionProps) {
   const { t } = useTranslation('admin-organization');
   const { values, stored } = part;
-  const { form, errorOf, leave, attempt } = useChecked<keyof OrganizationProfileValues>(() => {
-    const { name, email } = values;
-    return {
-      ...(!name.trim() && { name: t('fields.required') }),
-      ...(name.length > maxTextLength && { name: t('fields.tooLong') }),
-      ...(email && !emailPattern.test(email) && { email: t('fields.email') }),
-    };
-  }, part.errors);
+  const form = useKeptForm<OrganizationProfileValues>({
+    schema,
+    values,
+    refused: part.errors,
+    onType: on.onChange,
+  });
   const fields = ['name', 'email'] as const;
   return (
     <SettingsSection
@@ -43,10 +41,7 @@ export function ProfileSection({ part, onPictureChange, ...on }: ProfileSectionP
           mine: values[id],
           theirs: stored[id],
         }))}
-      form={form}
-      onSubmit={() => {
-        if (attempt()) on.onSave({ values });
-      }}
+      onSubmit={form.handleSubmit((typed) => on.onSave({ values: typed }))}
       onTakeTheirs={on.onTakeTheirs}
     >
       <PicturePicker
@@ -64,29 +59,20 @@ export function ProfileSection({ part, onPictureChange, ...on }: ProfileSectionP
         disabled={part.submitting}
         onChange={onPictureChange}
       />
-      <FormField label={t('profile.name')} error={errorOf('name')}>
-        {(control) => (
-          <TextField
-            {...control}
-            value={values.name}
-            autoComplete="off"
-            onChange={({ value }) => on.onChange({ values: { ...values, name: value } })}
-            onBlur={() => leave('name')}
-          />
-        )}
-      </FormField>
-      <FormField label={t('profile.email')} mark="optional" error={errorOf('email')}>
-        {(control) => (
-          <TextField
-            {...control}
-            type="email"
-            value={values.email}
-            autoComplete="off"
-            onChange={({ value }) => on.onChange({ values: { ...values, email: value } })}
-            onBlur={() => leave('email')}
-          />
-        )}
-      </FormField>
+      <FormTextField
+        control={form.control}
+        name="name"
+        label={t('profile.name')}
+        autoComplete="off"
+      />
+      <FormTextField
+        control={form.control}
+        name="email"
+        label={t('profile.email')}
+        mark="optional"
+        type="email"
+        autoComplete="off"
+      />
     </SettingsSection>
   );
 }

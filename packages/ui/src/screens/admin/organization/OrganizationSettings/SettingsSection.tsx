@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   ChangedMeanwhile,
   type ChangedField,
@@ -20,7 +20,6 @@ export interface SettingsSectionProps {
   changed: boolean;
   /** The fields in which both versions differ. */
   differences: readonly ChangedField[];
-  form?: RefObject<HTMLFormElement | null>;
   onSubmit(): void;
   onTakeTheirs(): void;
   children: ReactNode;
@@ -34,7 +33,6 @@ export function SettingsSection({
   part,
   changed,
   differences,
-  form,
   onSubmit,
   onTakeTheirs,
   children,
@@ -43,7 +41,6 @@ export function SettingsSection({
   return (
     <Card as="section" padding="lg" labelledBy={id}>
       <form
-        ref={form}
         noValidate
         className={styles.section}
         onSubmit={(event) => {

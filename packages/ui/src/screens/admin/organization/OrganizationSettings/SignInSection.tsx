@@ -1,13 +1,16 @@
 import { inviteDomainPattern, maxSignInRuleEntries } from '@office/vocabulary';
 import type { LoginCodeRule } from '@office/vocabulary';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { FormRadioGroup } from '../../../../patterns/form/FormRadioGroup.tsx';
+import { FormTags } from '../../../../patterns/form/FormTags.tsx';
+import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
+import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
-import { TagInput } from '../../../../patterns/TagInput/index.ts';
-import { RadioGroup } from '../../../../primitives/RadioGroup/index.ts';
 import { Select } from '../../../../primitives/Select/index.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import type { PartHandlers, SettingsPart, SignInRuleValues } from './settingsValues.ts';
-import { useChecked } from '../../../../patterns/form/useChecked.ts';
 
 export interface SignInSectionProps extends PartHandlers<SignInRuleValues> {
   part: SettingsPart<SignInRuleValues>;
@@ -16,28 +19,20 @@ export interface SignInSectionProps extends PartHandlers<SignInRuleValues> {
 /** Hours after which people sign in again: a day's work, a day, a week, a month, three months. */
 const sessionChoices = [8, 24, 168, 720, 2160];
 const networkPattern = /^[0-9a-f:.]+(\/\d{1,3})?$/i;
+const loginCodeRules = ['NEW_NETWORKS', 'ALWAYS'] as const satisfies readonly LoginCodeRule[];
 const fields = ['loginCode', 'companyNetworks', 'sessionHours', 'inviteDomains'] as const;
 
 export function SignInSection({ part, ...on }: SignInSectionProps) {
   const { t } = useTranslation('admin-organization');
   const { values, stored } = part;
-  const change = (some: Partial<SignInRuleValues>) =>
-    on.onChange({ values: { ...values, ...some } });
-  const networkProblem = (network: string) =>
-    networkPattern.test(network) ? undefined : t('signIn.networkInvalid');
-  const domainProblem = (domain: string) =>
-    inviteDomainPattern.test(domain) ? undefined : t('signIn.domainInvalid');
-  const { form, errorOf, leave, attempt } = useChecked<keyof SignInRuleValues>(
-    () => ({
-      ...(values.companyNetworks.some(networkProblem) && {
-        companyNetworks: t('signIn.networkInvalid'),
-      }),
-      ...(values.inviteDomains.some(domainProblem) && {
-        inviteDomains: t('signIn.domainInvalid'),
-      }),
-    }),
-    part.errors,
-  );
+  const { networkProblem, domainProblem, schema } = useSchema();
+  const form = useKeptForm<SignInRuleValues>({
+    schema,
+    values,
+    refused: part.errors,
+    onType: on.onChange,
+  });
+  const sessionHours = useFormControl({ control: form.control, name: 'sessionHours' });
   const duration = (hours: number) =>
     hours % 24 === 0
       ? t('signIn.days', { count: hours / 24 })
@@ -68,71 +63,66 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
         mine: mine[id],
         theirs: theirs[id],
       }))}
-      form={form}
-      onSubmit={() => {
-        if (attempt()) on.onSave({ values });
-      }}
+      onSubmit={form.handleSubmit((typed) => on.onSave({ values: typed }))}
       onTakeTheirs={on.onTakeTheirs}
     >
-      <FormField label={t('signIn.loginCode')} group>
-        {({ labelledBy }) => (
-          <RadioGroup
-            labelledBy={labelledBy}
-            options={(['NEW_NETWORKS', 'ALWAYS'] as const).map((value) => ({
-              value,
-              label: codeNames[value],
-            }))}
-            value={values.loginCode}
-            onChange={({ value }) => change({ loginCode: value })}
-          />
-        )}
-      </FormField>
-      <FormField
+      <FormRadioGroup
+        control={form.control}
+        name="loginCode"
+        label={t('signIn.loginCode')}
+        direction="column"
+        options={loginCodeRules.map((value) => ({ value, label: codeNames[value] }))}
+      />
+      <FormTags
+        control={form.control}
+        name="companyNetworks"
         label={t('signIn.companyNetworks')}
         mark="optional"
         hint={t('signIn.companyNetworksHint')}
-        error={errorOf('companyNetworks')}
-      >
-        {(control) => (
-          <TagInput
-            {...control}
-            value={values.companyNetworks}
-            max={maxSignInRuleEntries}
-            check={networkProblem}
-            onChange={({ value }) => change({ companyNetworks: value })}
-            onBlur={() => leave('companyNetworks')}
-          />
-        )}
-      </FormField>
+        max={maxSignInRuleEntries}
+        check={networkProblem}
+      />
       <FormField label={t('signIn.sessionHours')} hint={t('signIn.sessionHoursHint')}>
         {(control) => (
           <Select
             {...control}
+            ref={sessionHours.ref}
             options={choices.map((hours) => ({ value: String(hours), label: duration(hours) }))}
             value={String(values.sessionHours)}
-            onChange={({ value }) => change({ sessionHours: Number(value) })}
+            onChange={({ value }) => sessionHours.change(Number(value))}
           />
         )}
       </FormField>
-      <FormField
+      <FormTags
+        control={form.control}
+        name="inviteDomains"
         label={t('signIn.inviteDomains')}
         mark="optional"
         hint={t('signIn.inviteDomainsHint')}
-        error={errorOf('inviteDomains')}
-      >
-        {(control) => (
-          <TagInput
-            {...control}
-            value={values.inviteDomains}
-            max={maxSignInRuleEntries}
-            check={domainProblem}
-            onChange={({ value }) =>
-              change({ inviteDomains: value.map((domain) => domain.toLowerCase()) })
-            }
-            onBlur={() => leave('inviteDomains')}
-          />
-        )}
-      </FormField>
+        max={maxSignInRuleEntries}
+        check={domainProblem}
+        normalize={(domain) => domain.toLowerCase()}
+      />
     </SettingsSection>
   );
+}
+
+/** The mistakes of single entries, and the rules of the form. */
+function useSchema() {
+  const { t } = useTranslation('admin-organization');
+  return useMemo(() => {
+    const networkProblem = (network: string) =>
+      networkPattern.test(network) ? undefined : t('signIn.networkInvalid');
+    const domainProblem = (domain: string) =>
+      inviteDomainPattern.test(domain) ? undefined : t('signIn.domainInvalid');
+    const all = (check: (entry: string) => string | undefined, error: string) =>
+      z.custom<readonly string[]>().check(z.refine((entries) => !entries.some(check), { error }));
+    const schema = z.object({
+      loginCode: z.enum(loginCodeRules),
+      companyNetworks: all(networkProblem, t('signIn.networkInvalid')),
+      sessionHours: z.number(),
+      inviteDomains: all(domainProblem, t('signIn.domainInvalid')),
+    });
+    return { networkProblem, domainProblem, schema };
+  }, [t]);
 }

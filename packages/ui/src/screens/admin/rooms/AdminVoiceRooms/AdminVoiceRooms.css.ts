@@ -28,5 +28,3 @@ export const words = screen.style({
 });
 
 export const buttons = screen.style({ display: 'flex', gap: vars.space[2] });
-
-export const form = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });

@@ -81,7 +81,8 @@ export const Creating: Story = {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('voice.form.create') }));
-    await waitFor(() => expect(dialog.getByText(t('voice.form.required'))).toBeVisible());
+    const common = translatorOf({ globals }, 'common');
+    await waitFor(() => expect(dialog.getByText(common('validation.required'))).toBeVisible());
     await expect(args.onEditSave).not.toHaveBeenCalled();
     const search = dialog.getByRole('combobox', { name: t('voice.form.addGuest') });
     await userEvent.type(search, '渡辺');
@@ -96,7 +97,7 @@ export const Creating: Story = {
     reading.focus();
     await userEvent.tab();
     await expect(args.onEditChange).toHaveBeenLastCalledWith({
-      values: { name: '', nameKatakana: 'ﾁｮｳﾚｲ', guests: [haru] },
+      values: { name: '', nameKatakana: 'ﾁｮｳﾚｲ', guests: [haru, yui] },
     });
   },
 };

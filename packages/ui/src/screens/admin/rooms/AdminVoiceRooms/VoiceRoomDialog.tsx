@@ -1,22 +1,24 @@
-import { katakanaNamePattern, maxTextLength, maxVoiceRoomEmails } from '@office/vocabulary';
-import { useId } from 'react';
+import { katakanaNamePattern, maxVoiceRoomEmails } from '@office/vocabulary';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
 import { ChosenOnes } from '../../../../patterns/ChosenOnes.tsx';
-import { useChecked } from '../../../../patterns/form/useChecked.ts';
+import { optionalLine, roomName } from '../../../../patterns/fieldRules.ts';
+import { Form } from '../../../../patterns/form/Form.tsx';
+import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
+import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
 import { toHalfWidthKatakana } from '../../../../patterns/textPatterns.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Dialog } from '../../../../primitives/Dialog/index.ts';
-import { TextField } from '../../../../primitives/TextField/index.ts';
 import type {
   AdminVoiceRoomsProps,
   EditedVoiceRoom,
   VoiceRoomGuest,
   VoiceRoomValues,
 } from './AdminVoiceRooms.types.ts';
-import * as styles from './AdminVoiceRooms.css.ts';
 
 /** A voice room that is made or changed. */
 export function VoiceRoomDialog({
@@ -28,22 +30,11 @@ export function VoiceRoomDialog({
   const formId = useId();
   const { id, values, stored } = edited;
   const { guests } = values;
-  const reading = toHalfWidthKatakana(values.nameKatakana);
+  const schema = useSchema();
+  const form = useKeptForm<VoiceRoomValues>({ schema, values, onType: on.onEditChange });
   const isChosen = (userId: string) => guests.some((guest) => guest.userId === userId);
   const isFull = guests.length >= maxVoiceRoomEmails;
-  const changeGuests = (changed: readonly VoiceRoomGuest[]) =>
-    on.onEditChange({ values: { ...values, guests: changed } });
-  const { form, errorOf, leave, attempt } = useChecked<'name' | 'nameKatakana'>(
-    () => ({
-      ...(!values.name.trim() && { name: t('voice.form.required') }),
-      ...(values.name.length > maxTextLength && { name: t('voice.form.tooLong') }),
-      ...(reading !== '' &&
-        !katakanaNamePattern.test(reading) && {
-          nameKatakana: t('voice.form.nameKatakanaWrong'),
-        }),
-    }),
-    undefined,
-  );
+  const changeGuests = (changed: readonly VoiceRoomGuest[]) => form.setValue('guests', changed);
   const inWords = (of: VoiceRoomValues) => ({
     name: of.name,
     nameKatakana: of.nameKatakana,
@@ -59,9 +50,7 @@ export function VoiceRoomDialog({
       theirs: theirs[field],
     }));
   const isConflict = edited.conflict && differences.length > 0;
-  const save = () => {
-    if (attempt()) on.onEditSave({ values: { ...values, nameKatakana: reading } });
-  };
+  const save = form.handleSubmit((typed) => on.onEditSave({ values: typed }));
   return (
     <Dialog
       open
@@ -92,49 +81,22 @@ export function VoiceRoomDialog({
           onTakeTheirs={on.onTakeTheirs}
         />
       ) : (
-        <form
-          ref={form}
-          id={formId}
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!edited.submitting) save();
-          }}
-        >
-          <FormField label={t('voice.form.name')} error={errorOf('name')}>
-            {(control) => (
-              <TextField
-                {...control}
-                autoComplete="off"
-                value={values.name}
-                onChange={({ value }) => on.onEditChange({ values: { ...values, name: value } })}
-                onBlur={() => leave('name')}
-              />
-            )}
-          </FormField>
-          <FormField
+        <Form id={formId} submitting={edited.submitting ?? false} onSubmit={save}>
+          <FormTextField
+            control={form.control}
+            name="name"
+            label={t('voice.form.name')}
+            autoComplete="off"
+          />
+          <FormTextField
+            control={form.control}
+            name="nameKatakana"
             label={t('voice.form.nameKatakana')}
             mark="optional"
             hint={t('voice.form.nameKatakanaHint')}
-            error={errorOf('nameKatakana')}
-          >
-            {(control) => (
-              <TextField
-                {...control}
-                autoComplete="off"
-                value={values.nameKatakana}
-                maxLength={maxTextLength}
-                onChange={({ value }) =>
-                  on.onEditChange({ values: { ...values, nameKatakana: value } })
-                }
-                onBlur={() => {
-                  on.onEditChange({ values: { ...values, nameKatakana: reading } });
-                  leave('nameKatakana');
-                }}
-              />
-            )}
-          </FormField>
+            autoComplete="off"
+            normalize={toHalfWidthKatakana}
+          />
           <FormField
             label={t('voice.form.guests')}
             mark="optional"
@@ -175,8 +137,26 @@ export function VoiceRoomDialog({
               {edited.problem}
             </Callout>
           )}
-        </form>
+        </Form>
       )}
     </Dialog>
+  );
+}
+
+function useSchema() {
+  const { t } = useTranslation('admin-rooms');
+  return useMemo(
+    () =>
+      z.object({
+        name: roomName(),
+        nameKatakana: optionalLine().check(
+          z.overwrite(toHalfWidthKatakana),
+          z.refine((reading) => reading === '' || katakanaNamePattern.test(reading), {
+            error: t('voice.form.nameKatakanaWrong'),
+          }),
+        ),
+        guests: z.custom<readonly VoiceRoomGuest[]>(),
+      }),
+    [t],
   );
 }

@@ -44,8 +44,6 @@ export const use = screen.style({
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
 });
 
-export const form = screen.style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
-
 export const pair = screen.style({
   display: 'grid',
   gap: vars.space[4],

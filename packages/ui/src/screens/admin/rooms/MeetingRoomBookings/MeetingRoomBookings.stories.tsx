@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
-import { MeetingRoomBookings, type BookedRoom } from './MeetingRoomBookings.tsx';
+import { MeetingRoomBookings } from './MeetingRoomBookings.tsx';
+import type { BookedRoom } from './MeetingRoomBookings.types.ts';
 
 const rooms: BookedRoom[] = [
   {

@@ -1,1 +1,2 @@
 export * from './MeetingRoomBookings.tsx';
+export type * from './MeetingRoomBookings.types.ts';

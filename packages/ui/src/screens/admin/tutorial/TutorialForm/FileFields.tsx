@@ -1,7 +1,10 @@
 import { maxTutorialFiles, tutorialRules, type TutorialFileKind } from '@office/vocabulary';
 import { useId } from 'react';
+import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FileUpload, type UploadItem } from '../../../../patterns/FileUpload/index.ts';
+import { useFocusFirst } from '../../../../patterns/form/useFocusFirst.ts';
+import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
 import { FieldMessage } from '../../../../patterns/FormField/FieldMessage.tsx';
 import { FormField } from '../../../../patterns/FormField/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
@@ -33,11 +36,9 @@ const accept = acceptOf(tutorialRules.types);
 const pictures = acceptOf(tutorialRules.types, 'image/');
 
 interface AttachmentsFieldProps {
-  attachments: readonly TutorialFileValue[];
+  control: Control<TutorialValues>;
   uploads: readonly UploadItem[];
   files: Readonly<Record<string, string>> | undefined;
-  error: string | undefined;
-  onChange(event: { attachments: readonly TutorialFileValue[] }): void;
   onAttach(event: { files: readonly File[] }): void;
   onUploadDismiss(event: { id: string }): void;
   onUploadRetry(event: { id: string }): void;
@@ -45,115 +46,124 @@ interface AttachmentsFieldProps {
 
 /** Videos, captions, PDFs and other files, in the order in which members see them. */
 export function AttachmentsField(props: AttachmentsFieldProps) {
-  const { attachments, uploads, files, error, onChange } = props;
+  const { control, uploads, files } = props;
+  const field = useFormControl({ control, name: 'attachments' });
+  const root = useFocusFirst(field.ref);
+  const attachments = field.value as readonly TutorialFileValue[];
   const { t } = useTranslation('admin-tutorial');
   const language = useLanguage();
   const isFull = attachments.length >= maxTutorialFiles;
   return (
-    <FormField
-      label={t('form.attachments')}
-      mark="optional"
-      error={error}
-      hint={isFull ? t('form.attachmentsFull', { max: maxTutorialFiles }) : t('form.filesHint')}
-    >
-      {({ id, describedBy, invalid }) => (
-        <Stack gap={3}>
-          <FileUpload
-            {...{ id, invalid }}
-            {...(describedBy ? { describedBy } : {})}
-            multiple
-            disabled={isFull}
-            accept={accept}
-            items={uploads}
-            onChoose={props.onAttach}
-            onCancel={props.onUploadDismiss}
-            onRemove={props.onUploadDismiss}
-            onRetry={props.onUploadRetry}
-          />
-          {attachments.length > 0 && (
-            <SortableList
-              label={t('form.attachmentOrder')}
-              items={attachments.map((file) => ({ ...file, id: file.key, label: file.fileName }))}
-              renderItem={({ key, fileName, kind, size }) => (
-                <div className={styles.file}>
-                  <Icon icon={glyphs[kind]} size="md" tone="muted" />
-                  <div className={contentPage.itemName}>
-                    <Stack gap={0}>
-                      {files?.[key] ? (
-                        <Link href={files[key]} external>
-                          {fileName}
-                        </Link>
-                      ) : (
-                        <Text>{fileName}</Text>
-                      )}
-                      <Text size="xs" tone="muted" tabular>
-                        {t('form.fileFacts', {
-                          kind: t(`kinds.${kind}`),
-                          size: bytesText(size, language),
-                        })}
-                      </Text>
-                    </Stack>
-                  </div>
-                  <IconButton
-                    icon={icons.remove}
-                    variant="ghost"
-                    label={t('form.removeFile', { name: fileName })}
-                    onPress={() =>
-                      onChange({ attachments: attachments.filter((one) => one.key !== key) })
-                    }
-                  />
-                </div>
-              )}
-              onChange={({ items }) =>
-                onChange({
-                  attachments: items.flatMap(
-                    (item) => attachments.find(({ key }) => key === item.id) ?? [],
-                  ),
-                })
-              }
+    <div ref={root}>
+      <FormField
+        label={t('form.attachments')}
+        mark="optional"
+        error={field.error}
+        hint={isFull ? t('form.attachmentsFull', { max: maxTutorialFiles }) : t('form.filesHint')}
+      >
+        {({ id, describedBy, invalid }) => (
+          <Stack gap={3}>
+            <FileUpload
+              {...{ id, invalid }}
+              {...(describedBy ? { describedBy } : {})}
+              multiple
+              disabled={isFull}
+              accept={accept}
+              items={uploads}
+              onChoose={props.onAttach}
+              onCancel={props.onUploadDismiss}
+              onRemove={props.onUploadDismiss}
+              onRetry={props.onUploadRetry}
             />
-          )}
-        </Stack>
-      )}
-    </FormField>
+            {attachments.length > 0 && (
+              <SortableList
+                label={t('form.attachmentOrder')}
+                items={attachments.map((file) => ({ ...file, id: file.key, label: file.fileName }))}
+                renderItem={({ key, fileName, kind, size }) => (
+                  <div className={styles.file}>
+                    <Icon icon={glyphs[kind]} size="md" tone="muted" />
+                    <div className={contentPage.itemName}>
+                      <Stack gap={0}>
+                        {files?.[key] ? (
+                          <Link href={files[key]} external>
+                            {fileName}
+                          </Link>
+                        ) : (
+                          <Text>{fileName}</Text>
+                        )}
+                        <Text size="xs" tone="muted" tabular>
+                          {t('form.fileFacts', {
+                            kind: t(`kinds.${kind}`),
+                            size: bytesText(size, language),
+                          })}
+                        </Text>
+                      </Stack>
+                    </div>
+                    <IconButton
+                      icon={icons.remove}
+                      variant="ghost"
+                      label={t('form.removeFile', { name: fileName })}
+                      onPress={() => field.change(attachments.filter((one) => one.key !== key))}
+                    />
+                  </div>
+                )}
+                onChange={({ items }) =>
+                  field.change(
+                    items.flatMap((item) => attachments.find(({ key }) => key === item.id) ?? []),
+                  )
+                }
+              />
+            )}
+          </Stack>
+        )}
+      </FormField>
+    </div>
   );
 }
 
 interface CoverFieldProps {
-  cover: TutorialValues['cover'];
+  control: Control<TutorialValues>;
   upload: UploadItem | null;
   /** The picture's address; absent until it is there. */
   url: string | undefined;
-  error: string | undefined;
   onChoose(event: { file: File }): void;
   onDismiss(): void;
-  onRemove(): void;
 }
 
 /** The picture that stands for a tutorial in the list. */
 export function CoverField(props: CoverFieldProps) {
-  const { cover, upload, url, error, onChoose, onDismiss, onRemove } = props;
+  const { control, upload, url, onChoose, onDismiss } = props;
+  const field = useFormControl({ control, name: 'cover' });
+  const root = useFocusFirst(field.ref);
+  const cover = field.value as TutorialValues['cover'];
   const { t } = useTranslation('admin-tutorial');
   const labelId = useId();
   if (!cover || upload) {
     return (
-      <FormField label={t('form.cover')} mark="optional" error={error} hint={t('form.coverHint')}>
-        {({ id, describedBy, invalid }) => (
-          <FileUpload
-            {...{ id, invalid }}
-            {...(describedBy ? { describedBy } : {})}
-            accept={pictures}
-            items={upload ? [upload] : []}
-            onChoose={({ files: [file] }) => file && onChoose({ file })}
-            onCancel={onDismiss}
-            onRemove={onDismiss}
-          />
-        )}
-      </FormField>
+      <div ref={root}>
+        <FormField
+          label={t('form.cover')}
+          mark="optional"
+          error={field.error}
+          hint={t('form.coverHint')}
+        >
+          {({ id, describedBy, invalid }) => (
+            <FileUpload
+              {...{ id, invalid }}
+              {...(describedBy ? { describedBy } : {})}
+              accept={pictures}
+              items={upload ? [upload] : []}
+              onChoose={({ files: [file] }) => file && onChoose({ file })}
+              onCancel={onDismiss}
+              onRemove={onDismiss}
+            />
+          )}
+        </FormField>
+      </div>
     );
   }
   return (
-    <div role="group" aria-labelledby={labelId}>
+    <div ref={root} role="group" aria-labelledby={labelId}>
       <Stack gap={2}>
         <Text id={labelId} weight="medium">
           {t('form.cover')}
@@ -167,10 +177,10 @@ export function CoverField(props: CoverFieldProps) {
             icon={icons.remove}
             variant="ghost"
             label={t('form.removeFile', { name: cover.fileName })}
-            onPress={onRemove}
+            onPress={() => field.change(null)}
           />
         </div>
-        <FieldMessage id={`${labelId}-message`} hint={t('form.coverHint')} error={error} />
+        <FieldMessage id={`${labelId}-message`} hint={t('form.coverHint')} error={field.error} />
       </Stack>
     </div>
   );

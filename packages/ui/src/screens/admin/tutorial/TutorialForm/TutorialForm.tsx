@@ -1,38 +1,30 @@
-import {
-  languages,
-  maxContentLength,
-  maxTextLength,
-  maxTutorialMinutes,
-  type Language,
-} from '@office/vocabulary';
-import { useState, type ReactNode } from 'react';
+import { maxTutorialMinutes, type Language } from '@office/vocabulary';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { ContentTextFields } from '../../../../patterns/content/ContentTextFields.tsx';
+import { contentTexts, textDifferences } from '../../../../patterns/content/contentTexts.ts';
+import { WriteOrPreview, type ContentView } from '../../../../patterns/content/WriteOrPreview.tsx';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
-import { useChecked } from '../../../../patterns/form/useChecked.ts';
-import { FormField } from '../../../../patterns/FormField/index.ts';
+import { filled } from '../../../../patterns/fieldRules.ts';
+import { Form } from '../../../../patterns/form/Form.tsx';
+import { FormSelect } from '../../../../patterns/form/FormSelect.tsx';
+import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
+import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
 import type { UploadItem } from '../../../../patterns/FileUpload/index.ts';
 import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
 import { useText } from '../../../../patterns/LocaleProvider/useText.ts';
-import { LocalizedField } from '../../../../patterns/LocalizedField/index.ts';
-import {
-  MarkdownField,
-  type MarkdownFieldProps,
-} from '../../../../patterns/MarkdownField/index.ts';
+import type { MarkdownFieldProps } from '../../../../patterns/MarkdownField/index.ts';
 import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
-import { languageSwitch, validation } from '../../../../patterns/texts.ts';
 import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
-import { SegmentedControl } from '../../../../primitives/SegmentedControl/index.ts';
-import { Select } from '../../../../primitives/Select/index.ts';
-import { Stack } from '../../../../primitives/Stack/index.ts';
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
-import { TextField } from '../../../../primitives/TextField/index.ts';
 import * as contentPage from '../../contentPage.css.ts';
 import { PublishDialog } from '../PublishDialog.tsx';
 import type { AdminTutorialCategoryItem, AdminTutorialItem, TutorialValues } from '../tutorial.ts';
@@ -150,132 +142,75 @@ function Ready(props: ReadyProps) {
   const { state, categories, submitting = false, onType, onSubmit, onPublish } = props;
   const { stored, values, refused, files, uploads = [], coverUpload } = state;
   const { t } = useTranslation('admin-tutorial');
-  const words = useText();
   const language = useLanguage();
-  const [view, setView] = useState<'write' | 'preview'>('write');
+  const [view, setView] = useState<ContentView>('write');
   const [asked, setAsked] = useState<'publish' | 'unpublish'>();
-  const isSending = (item: UploadItem) => item.status === 'uploading' || item.status === 'waiting';
-  const { form, errorOf, leave, attempt } = useChecked<FieldName>(
-    () => ({
-      ...textMistakes(values, words(validation.required)),
-      ...(values.categoryId ? {} : { categoryId: words(validation.required) }),
-      ...(areMinutes(values.minutes)
-        ? {}
-        : { minutes: t('form.minutesWrong', { max: maxTutorialMinutes }) }),
-      ...(uploads.some(isSending) ? { attachments: t('form.stillUploading') } : {}),
-      ...(coverUpload && isSending(coverUpload) ? { cover: t('form.stillUploading') } : {}),
-    }),
-    refused,
-  );
-  const set = (change: Partial<TutorialValues>) => onType({ values: { ...values, ...change } });
-  const text = (field: 'title' | 'content') => ({
-    label: t(`form.${field}`),
-    value: values[field],
-    maxLength: field === 'title' ? maxTextLength : maxContentLength,
-    errors: { ja: errorOf(`${field}.ja`), en: errorOf(`${field}.en`) },
-    onChange: (event: { value: Record<Language, string> }) => set({ [field]: event.value }),
-    onBlur: (event: { language: Language }) => leave(`${field}.${event.language}`),
+  const schema = useSchema({
+    sends: uploads.some(isSending),
+    sendsCover: coverUpload != null && isSending(coverUpload),
   });
+  const form = useKeptForm<TutorialValues>({ schema, values, refused, onType });
   const isPublished = stored?.publishedAt != null;
   const tryTo = (next: () => void) => {
     setView('write');
-    if (!submitting && attempt()) next();
+    if (!submitting) void form.handleSubmit(() => next())();
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-busy={submitting || undefined}
-      className={contentPage.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        tryTo(onSubmit);
-      }}
-    >
-      <Stack gap={5}>
+    <div className={contentPage.form}>
+      <Form submitting={submitting} onSubmit={() => tryTo(onSubmit)}>
         {state.theirs && <Clash {...props} theirs={state.theirs} />}
         {state.error && (
           <Callout tone="danger" announce title={t('form.failed')}>
             {state.error}
           </Callout>
         )}
-        <SegmentedControl
-          ariaLabel={t('form.view')}
-          options={[
-            { value: 'write', label: t('form.write') },
-            { value: 'preview', label: t('form.preview') },
-          ]}
-          value={view}
-          onChange={(event) => setView(event.value)}
-        />
-        {view === 'preview' && <Preview renderPreview={props.renderPreview} />}
-        {/* It stays while the preview is shown: uploads and what can be undone go on. */}
-        <div hidden={view === 'preview'}>
-          <Stack gap={5}>
-            <LocalizedField {...text('title')} />
-            <LocalizedField {...text('content')} layout="tabs">
-              {(control) => (
-                <MarkdownField
-                  {...control}
-                  maxLength={maxContentLength}
-                  rows={14}
-                  headingLevel={2}
-                  {...(files ? { files } : {})}
-                  {...(props.onUpload ? { onUpload: props.onUpload } : {})}
-                />
-              )}
-            </LocalizedField>
-            <AttachmentsField
-              attachments={values.attachments}
-              uploads={uploads}
-              files={files}
-              error={errorOf('attachments')}
-              onChange={({ attachments }) => set({ attachments })}
-              onAttach={props.onAttach}
-              onUploadDismiss={props.onUploadDismiss}
-              onUploadRetry={props.onUploadRetry}
-            />
-            <FormField label={t('form.category')} error={errorOf('categoryId')}>
-              {({ id, describedBy, invalid }) => (
-                <Select
-                  {...{ id, invalid }}
-                  {...(describedBy ? { describedBy } : {})}
-                  value={values.categoryId}
-                  options={categories.map((category) => ({
-                    value: category.id,
-                    label: category.name[language],
-                  }))}
-                  onChange={({ value }) => set({ categoryId: value })}
-                />
-              )}
-            </FormField>
-            <FormField
-              label={t('form.minutes')}
-              mark="optional"
-              hint={t('form.minutesHint')}
-              error={errorOf('minutes')}
-            >
-              {(control) => (
-                <TextField
-                  {...control}
-                  inputMode="numeric"
-                  value={values.minutes}
-                  onChange={({ value }) => set({ minutes: value })}
-                  onBlur={() => leave('minutes')}
-                />
-              )}
-            </FormField>
-            <CoverField
-              cover={values.cover}
-              upload={coverUpload ?? null}
-              url={values.cover ? files?.[values.cover.key] : undefined}
-              error={errorOf('cover')}
-              onChoose={props.onCoverChoose}
-              onDismiss={props.onCoverDismiss}
-              onRemove={() => set({ cover: null })}
-            />
-          </Stack>
-        </div>
+        <WriteOrPreview
+          view={view}
+          onViewChange={(event) => setView(event.view)}
+          words={{
+            view: t('form.view'),
+            write: t('form.write'),
+            preview: t('form.preview'),
+            inLanguage: t('form.inLanguage'),
+          }}
+          preview={props.renderPreview}
+        >
+          <ContentTextFields
+            control={form.control}
+            words={{ title: t('form.title'), content: t('form.content') }}
+            headingLevel={2}
+            textFiles={{ files, onUpload: props.onUpload }}
+          />
+          <AttachmentsField
+            control={form.control}
+            uploads={uploads}
+            files={files}
+            onAttach={props.onAttach}
+            onUploadDismiss={props.onUploadDismiss}
+            onUploadRetry={props.onUploadRetry}
+          />
+          <FormSelect
+            control={form.control}
+            name="categoryId"
+            label={t('form.category')}
+            options={categories.map(({ id, name }) => ({ value: id, label: name[language] }))}
+          />
+          <FormTextField
+            control={form.control}
+            name="minutes"
+            label={t('form.minutes')}
+            mark="optional"
+            hint={t('form.minutesHint')}
+            inputMode="numeric"
+          />
+          <CoverField
+            control={form.control}
+            upload={coverUpload ?? null}
+            url={values.cover ? files?.[values.cover.key] : undefined}
+            onChoose={props.onCoverChoose}
+            onDismiss={props.onCoverDismiss}
+          />
+        </WriteOrPreview>
         <div className={contentPage.actions}>
           {isPublished ? (
             <Button type="submit" variant="primary" loading={submitting}>
@@ -304,7 +239,7 @@ function Ready(props: ReadyProps) {
             {t(state.typed || !stored ? 'form.discard' : 'form.back')}
           </Button>
         </div>
-      </Stack>
+      </Form>
       {asked === 'publish' && (
         <PublishDialog
           title={values.title[language]}
@@ -325,21 +260,26 @@ function Ready(props: ReadyProps) {
         }}
         onCancel={() => setAsked(undefined)}
       />
-    </form>
+    </div>
   );
 }
 
-/** The texts that cannot be stored. One that is too long says so itself. */
-function textMistakes(values: TutorialValues, missing: string): Partial<Record<TextName, string>> {
-  const found: Partial<Record<TextName, string>> = {};
-  for (const field of ['title', 'content'] as const) {
-    const most = field === 'title' ? maxTextLength : maxContentLength;
-    for (const language of languages) {
-      const text = values[field][language];
-      if (text.trim() === '' || [...text].length > most) found[`${field}.${language}`] = missing;
-    }
-  }
-  return found;
+const isSending = ({ status }: UploadItem) => status === 'uploading' || status === 'waiting';
+
+/** The rules of the form, while files are on their way or not. */
+function useSchema({ sends, sendsCover }: { sends: boolean; sendsCover: boolean }) {
+  const { t } = useTranslation('admin-tutorial');
+  return useMemo(() => {
+    const minutesWrong = t('form.minutesWrong', { max: maxTutorialMinutes });
+    const sent = (isThere: boolean) => z.refine(() => isThere, { error: t('form.stillUploading') });
+    return z.object({
+      ...contentTexts,
+      categoryId: z.string().check(filled),
+      minutes: z.string().check(z.refine(areMinutes, { error: minutesWrong })),
+      attachments: z.custom<TutorialValues['attachments']>().check(sent(!sends)),
+      cover: z.custom<TutorialValues['cover']>().check(sent(!sendsCover)),
+    });
+  }, [t, sends, sendsCover]);
 }
 
 /** Whether what is typed is a number of minutes, or nothing. */
@@ -349,41 +289,17 @@ function areMinutes(typed: string): boolean {
   return Number.isInteger(minutes) && minutes >= 1 && minutes <= maxTutorialMinutes;
 }
 
-function Preview({ renderPreview }: Pick<TutorialFormProps, 'renderPreview'>) {
-  const { t } = useTranslation('admin-tutorial');
-  const words = useText();
-  const [language, setLanguage] = useState<Language>(useLanguage());
-  return (
-    <div className={contentPage.preview}>
-      <SegmentedControl
-        size="sm"
-        ariaLabel={t('form.inLanguage')}
-        options={languages.map((value) => ({ value, label: words(languageSwitch[value]) }))}
-        value={language}
-        onChange={({ value }) => setLanguage(value)}
-      />
-      {renderPreview({ language })}
-    </div>
-  );
-}
-
 function Clash({ theirs, ...props }: ReadyProps & { theirs: TutorialValues }) {
   const { t } = useTranslation('admin-tutorial');
-  const words = useText();
+  const say = useText();
   const language = useLanguage();
   const { values } = props.state;
   const nameOf = (categoryId: string) =>
     props.categories.find(({ id }) => id === categoryId)?.name[language] ?? '–';
   const filesOf = ({ attachments }: TutorialValues) =>
     attachments.map(({ fileName }) => fileName).join('\n');
-  const texts = (['title', 'content'] as const).flatMap((field) =>
-    languages.map((one) => ({
-      id: `${field}.${one}`,
-      label: `${t(`form.${field}`)} (${words(languageSwitch[one])})`,
-      mine: values[field][one],
-      theirs: theirs[field][one],
-    })),
-  );
+  const names = { say, title: t('form.title'), content: t('form.content') };
+  const texts = textDifferences(values, theirs, names);
   const others = [
     { id: 'attachments', mine: filesOf(values), theirs: filesOf(theirs) },
     { id: 'category', mine: nameOf(values.categoryId), theirs: nameOf(theirs.categoryId) },

@@ -1,0 +1,13 @@
+import { pattern } from '../../styles/style.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+/** A text as members see it. */
+export const preview = pattern.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+});

@@ -1,0 +1,36 @@
+import type { FieldValues } from 'react-hook-form';
+import { Select, type SelectOption } from '../../primitives/Select/index.ts';
+import { FormField, type FormFieldProps } from '../FormField/index.ts';
+import { useFormControl, type FormControlProps } from './useFormControl.ts';
+
+export interface FormSelectProps<Values extends FieldValues>
+  extends FormControlProps<Values>, Pick<FormFieldProps, 'label' | 'hint' | 'mark'> {
+  options: readonly SelectOption<string>[];
+}
+
+/** One of several choices in a form, in a list that opens. */
+export function FormSelect<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  mark,
+  options,
+}: FormSelectProps<Values>) {
+  const field = useFormControl({ control, name });
+  return (
+    <FormField label={label} hint={hint} mark={mark} error={field.error}>
+      {({ id, describedBy, invalid }) => (
+        <Select
+          {...{ id, invalid, describedBy }}
+          ref={field.ref}
+          name={name}
+          options={options}
+          value={field.value as string}
+          onChange={({ value }) => field.change(value)}
+          onBlur={field.leave}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,15 @@
+import { maxLoginUserLimit } from '@office/vocabulary';
+import * as z from 'zod/mini';
+
+/** The people who may be signed in at once by a contract, as they are typed. */
+export const loginUserLimit = (error: string) =>
+  z.string().check(
+    z.trim(),
+    z.refine(
+      (typed) => {
+        const limit = Number(typed);
+        return Number.isInteger(limit) && limit >= 1 && limit <= maxLoginUserLimit;
+      },
+      { error },
+    ),
+  );

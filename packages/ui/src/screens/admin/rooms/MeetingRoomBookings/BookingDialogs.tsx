@@ -1,0 +1,157 @@
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { DateField, isIsoDate } from '../../../../patterns/DateField/index.ts';
+import { requiredText } from '../../../../patterns/fieldRules.ts';
+import { Form } from '../../../../patterns/form/Form.tsx';
+import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
+import { FormTypedField } from '../../../../patterns/form/FormTypedField.tsx';
+import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
+import { isIsoTime, TimeField } from '../../../../patterns/TimeField/index.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Dialog } from '../../../../primitives/Dialog/index.ts';
+import type {
+  BookingDialog,
+  ClosureValues,
+  MeetingRoomBookingsProps,
+} from './MeetingRoomBookings.types.ts';
+import * as styles from './MeetingRoomBookings.css.ts';
+
+const releaseSchema = z.object({ reason: requiredText() });
+
+type OneDialog<Kind extends BookingDialog['kind']> = Omit<MeetingRoomBookingsProps, 'dialog'> & {
+  dialog: Extract<BookingDialog, { kind: Kind }>;
+};
+
+/** Cancels a booking; those who were to meet are told why. */
+export function ReleaseDialog({ dialog, submitting, problem, ...on }: OneDialog<'release'>) {
+  const { t } = useTranslation('admin-rooms');
+  const formId = useId();
+  const { reason, meetingId } = dialog;
+  const form = useKeptForm<{ reason: string }>({
+    schema: releaseSchema,
+    values: { reason },
+    onType: ({ values }) => on.onDialogChange({ dialog: { ...dialog, ...values } }),
+  });
+  const close = () => on.onDialogChange({ dialog: null });
+  return (
+    <Dialog
+      open
+      title={t('meeting.releaseNamed', { title: dialog.title })}
+      description={t('meeting.releaseHint')}
+      closeLabel={t('meeting.shut')}
+      onClose={close}
+      actions={
+        <>
+          <Button onPress={close}>{t('meeting.cancel')}</Button>
+          <Button type="submit" form={formId} variant="danger" loading={submitting ?? false}>
+            {t('meeting.releaseSubmit')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        submitting={submitting ?? false}
+        onSubmit={form.handleSubmit((typed) => on.onRelease({ meetingId, ...typed }))}
+      >
+        <FormTextField
+          control={form.control}
+          name="reason"
+          label={t('meeting.reason')}
+          hint={t('meeting.reasonHint')}
+          autoComplete="off"
+        />
+        <Problem text={problem} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Closes a room for a while. */
+export function CloseDialog({ dialog, submitting, problem, ...on }: OneDialog<'close'>) {
+  const { t } = useTranslation('admin-rooms');
+  const formId = useId();
+  const { roomId, values } = dialog;
+  const schema = useClosureSchema();
+  const form = useKeptForm<ClosureValues>({
+    schema,
+    values,
+    onType: (event) => on.onDialogChange({ dialog: { ...dialog, values: event.values } }),
+  });
+  const close = () => on.onDialogChange({ dialog: null });
+  return (
+    <Dialog
+      open
+      title={t('meeting.closeNamed', { name: dialog.roomName })}
+      closeLabel={t('meeting.shut')}
+      onClose={close}
+      actions={
+        <>
+          <Button onPress={close}>{t('meeting.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={submitting ?? false}>
+            {t('meeting.closeSubmit')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        submitting={submitting ?? false}
+        onSubmit={form.handleSubmit((typed) => on.onClose({ roomId, values: typed }))}
+      >
+        <FormTypedField control={form.control} name="date" label={t('meeting.date')}>
+          {(input) => <DateField {...input} />}
+        </FormTypedField>
+        <div className={styles.pair}>
+          <FormTypedField control={form.control} name="from" label={t('meeting.from')}>
+            {(input) => <TimeField {...input} />}
+          </FormTypedField>
+          <FormTypedField control={form.control} name="to" label={t('meeting.to')}>
+            {(input) => (
+              <TimeField {...input} {...(isIsoTime(values.from) && { from: values.from })} />
+            )}
+          </FormTypedField>
+        </div>
+        <FormTextField
+          control={form.control}
+          name="reason"
+          label={t('meeting.reason')}
+          hint={t('meeting.reasonHint')}
+          autoComplete="off"
+        />
+        <Problem text={problem} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function Problem({ text }: { text: string | undefined }) {
+  return text ? (
+    <Callout tone="danger" announce>
+      {text}
+    </Callout>
+  ) : null;
+}
+
+function useClosureSchema() {
+  const { t } = useTranslation('admin-rooms');
+  return useMemo(
+    () =>
+      z
+        .object({
+          date: z.string().check(z.refine(isIsoDate, { error: t('meeting.dateInvalid') })),
+          from: z.string(),
+          to: z.string(),
+          reason: requiredText(),
+        })
+        .check(({ value, issues }) => {
+          const { from, to } = value;
+          if (isIsoTime(from) && isIsoTime(to) && from < to) return;
+          const message = t('meeting.timeInvalid');
+          issues.push({ code: 'custom', path: ['to'], message, input: value });
+        }),
+    [t],
+  );
+}
