@@ -103,6 +103,14 @@ describe('entering a meeting room', () => {
     expect(calls.leave).not.toHaveBeenCalled();
   });
 
+  it('asks no longer once the member talks elsewhere', async () => {
+    const { calls, entry } = setUp();
+    await entry.enter('sakura');
+    expect(entry.getSnapshot().status).toBe('asking');
+    calls.join(own, {});
+    expect(entry.getSnapshot().status).toBe('inside');
+  });
+
   it('is told where it fails', async () => {
     const { entry, onFailed } = setUp();
     await entry.enter('gone');

@@ -145,7 +145,8 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
     const ended = this.#talk;
     this.#talk = talk;
     if (state.status !== 'asking' && state.status !== 'inside') return;
-    if (talk?.id === state.room.id) this.#inside(state.meetingRoomId, state.room);
+    // A member who talks is not asked, wherever they talk.
+    if (talk) this.#inside(state.meetingRoomId, state.room);
     // With its page a talk ends that the member did not leave.
     if (ended?.id === state.room.id && !this.#options.calls.hasClosed)
       this.#options.left.add(state.meetingRoomId);

@@ -42,10 +42,11 @@ export function JoinPreview({ room, onClose }: JoinPreviewProps) {
       preview.dispose();
     };
   }, [preview]);
-  // Devices have their names as soon as one of them is open.
-  const isOpen = microphone.status === 'on' || camera.status === 'on';
+  // Devices of a kind have their names as soon as one of them is open.
+  const isHeard = microphone.status === 'on';
+  const isSeen = camera.status === 'on';
   const name = useEffectEvent(refresh);
-  useEffect(() => name(), [isOpen]);
+  useEffect(() => name(), [isHeard, isSeen]);
 
   return (
     <CallPreview
