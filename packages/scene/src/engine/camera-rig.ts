@@ -15,6 +15,8 @@ export interface Shot {
 export interface Inset {
   left: number;
   right: number;
+  /** At the lower right corner. */
+  bottom?: number;
 }
 
 export const pitchRange = [0.22, 1.53] as const;

@@ -30,8 +30,8 @@ export interface Surroundings {
 }
 
 /**
- * Reads `data-inset-left`, `data-inset-right` (CSS pixels that the page covers) and `data-appearance`
- * (`light` or `dark`) from the canvas or the nearest element around it that has them, `data-shot` (x, y, z,
+ * Reads `data-inset-left`, `data-inset-right` and, of the lower right corner, `data-inset-bottom` (CSS pixels that the
+ * page covers), and `data-appearance` (`light` or `dark`) from the canvas or the nearest element around it that has them, `data-shot` (x, y, z,
  * yaw, pitch, distance: a fixed camera) and `data-light` (`day` or `evening`, whatever the time) from the canvas,
  * the local time, and the system's wish for calm; now and whenever they change.
  */
@@ -53,13 +53,18 @@ export function watchSurroundings(
     // A second late rather than early: timers are not exact.
     timer = setTimeout(read, untilNextLight(new Date()) + 1000);
     changed({
-      inset: { left: pixels('data-inset-left'), right: pixels('data-inset-right') },
+      inset: {
+        left: pixels('data-inset-left'),
+        right: pixels('data-inset-right'),
+        bottom: pixels('data-inset-bottom'),
+      },
       appearance: evening ? 'dark' : 'light',
       reducedMotion: calm.matches,
       shot: readShot(canvas.dataset['shot']),
     });
   };
-  const watched = ['data-inset-left', 'data-inset-right', 'data-appearance'];
+  const insets = ['data-inset-left', 'data-inset-right', 'data-inset-bottom'];
+  const watched = [...insets, 'data-appearance'];
   const unwatch = watchPageAttributes(canvas, watched, read);
   calm.addEventListener('change', read);
   dark.addEventListener('change', read);

@@ -101,7 +101,7 @@ export class Minimap {
     if (!this.#board.mesh.visible) return;
     const { width, height } = this.#size;
     this.#left = Math.round(viewport.width - inset.right - gap - width);
-    this.#top = Math.round(viewport.height - gap - height);
+    this.#top = Math.round(viewport.height - (inset.bottom ?? 0) - gap - height);
     this.#board.place(this.#left, this.#top);
     const selfKey = self ? (placeKey(self) * 31 + Math.round(self.heading * 12)) | 0 : 0;
     let key = (Math.round(viewport.ratio * 100) * 31 + (appearance === 'dark' ? 1 : 0)) | 0;

@@ -10,6 +10,10 @@ it('are a row over the minimap, and at its corner where it is put away', () => {
   expect(placeOfButtons(wide, free, undefined)).toMatchObject({ top: 666, row: true });
 });
 
+it('stand above what covers the corner', () => {
+  expect(placeOfButtons(wide, { ...free, bottom: 80 }, undefined)?.top).toBe(586);
+});
+
 it('are a column halfway down the side where it is narrow, large enough for fingers', () => {
   const place = placeOfButtons(phone, { left: 0, right: 0 }, undefined)!;
   expect(place).toMatchObject({ left: 332, row: false });

@@ -79,7 +79,8 @@ export function placeOfButtons(
   const short = row ? small + 2 * edge.row : large + 2 * edge.column;
   const [width, height] = row ? [long, short] : [short, long];
   if (free < roomNeeded || viewport.height < height + 2 * gap) return undefined;
-  const bottom = mapTop === undefined ? viewport.height - gap : mapTop - toMap;
+  const bottom =
+    mapTop === undefined ? viewport.height - (inset.bottom ?? 0) - gap : mapTop - toMap;
   return {
     left: Math.round(viewport.width - inset.right - gap - width),
     top: Math.round(row ? bottom - height : (viewport.height - height) / 2),

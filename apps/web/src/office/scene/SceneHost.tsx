@@ -39,6 +39,7 @@ export function SceneHost({ speaking, faces }: SceneHostProps) {
       hidden={status === 'unsupported'}
       data-inset-left={inset.left}
       data-inset-right={inset.right}
+      data-inset-bottom={inset.bottom}
       data-appearance={appearance}
       data-speaking={speaking}
       data-faces

@@ -4,32 +4,59 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 export interface SceneInset {
   left: number;
   right: number;
+  /** At the lower right corner, which has the map of the floor. */
+  bottom: number;
 }
 
-/** Stable anchors of `AppShell`: the scene, and the part of it that stays visible. */
+/** Stable anchors of `AppShell`: the scene, the part of it that stays visible, and the bars of a call. */
 const sceneAnchor = '[data-part="Scene"]';
 const viewAnchor = '[data-part="SceneView"]';
+const callAnchor = '[data-part="Call"]';
 
-/** Measures how much of the scene navigation and panel cover, so that it centres on the rest. */
+/** Pixels across of the corner, from the side: a bar that ends before it covers nothing of it. */
+const cornerWidth = 204;
+
+/** Measures how much of the scene navigation, panel and call cover, so that it centres on the rest. */
 export function useSceneInset(inside: RefObject<HTMLElement | null>): SceneInset {
-  const [inset, setInset] = useState<SceneInset>({ left: 0, right: 0 });
+  const [inset, setInset] = useState<SceneInset>({ left: 0, right: 0, bottom: 0 });
 
   useLayoutEffect(() => {
     const scene = inside.current?.closest(sceneAnchor);
     const view = scene?.querySelector(viewAnchor);
     if (!scene || !view) return undefined;
+    const call = document.querySelector(callAnchor);
+    let bars: Element[] = [];
     const measure = () => {
-      const whole = scene.getBoundingClientRect();
-      const seen = view.getBoundingClientRect();
-      const left = Math.round(seen.left - whole.left);
-      const right = Math.round(whole.right - seen.right);
-      setInset((known) => (known.left === left && known.right === right ? known : { left, right }));
+      // They come and go with the call, and with a document that is shown.
+      const now = [...(call?.children ?? [])];
+      for (const bar of bars) if (!now.includes(bar)) observer.unobserve(bar);
+      for (const bar of now) if (!bars.includes(bar)) observer.observe(bar);
+      bars = now;
+      const next = insetOf(scene, view, bars);
+      setInset((known) => (isSame(known, next) ? known : next));
     };
     const observer = new ResizeObserver(measure);
-    observer.observe(scene);
-    observer.observe(view);
+    for (const element of [scene, view, call]) if (element) observer.observe(element);
     return () => observer.disconnect();
   }, [inside]);
 
   return inset;
+}
+
+function insetOf(scene: Element, view: Element, bars: readonly Element[]): SceneInset {
+  const whole = scene.getBoundingClientRect();
+  const seen = view.getBoundingClientRect();
+  const overCorner = bars
+    .map((bar) => bar.getBoundingClientRect())
+    .filter(({ height, right }) => height > 0 && right > seen.right - cornerWidth)
+    .map(({ top }) => Math.round(whole.bottom - top));
+  return {
+    left: Math.round(seen.left - whole.left),
+    right: Math.round(whole.right - seen.right),
+    bottom: Math.max(0, ...overCorner),
+  };
+}
+
+function isSame(a: SceneInset, b: SceneInset): boolean {
+  return a.left === b.left && a.right === b.right && a.bottom === b.bottom;
 }
