@@ -1,5 +1,5 @@
 import { Scene } from 'three';
-import { palette } from '../shapes/palette.ts';
+import { palette, translucent } from '../shapes/palette.ts';
 import { Board } from './board.ts';
 import type { Inset } from './camera-rig.ts';
 import type { Appearance } from './daylight.ts';
@@ -82,7 +82,7 @@ export class Notice {
       context.shadowColor = 'rgb(40 30 20 / 0.28)';
       context.shadowBlur = 5 * ratio;
       context.shadowOffsetY = ratio;
-      context.fillStyle = dark ? 'rgb(38 37 48 / 0.96)' : 'rgb(255 255 255 / 0.97)';
+      context.fillStyle = dark ? translucent(palette.night, 0.96) : 'rgb(255 255 255 / 0.97)';
       context.beginPath();
       context.roundRect(4, 3, width - 8, height - 2, 12);
       context.fill();

@@ -2,7 +2,7 @@ import { statuses } from '@office/vocabulary';
 import type { Status } from '@office/vocabulary';
 import { CanvasTexture, LinearFilter, NoColorSpace } from 'three';
 import type { Appearance } from '../engine/daylight.ts';
-import { palette } from '../shapes/palette.ts';
+import { palette, translucent } from '../shapes/palette.ts';
 import { paintPresence } from './presence.ts';
 
 /** The content of a plate. */
@@ -190,7 +190,7 @@ export class PlateAtlas {
     context.shadowColor = 'rgb(40 30 20 / 0.28)';
     context.shadowBlur = 3 * this.#ratio;
     context.shadowOffsetY = this.#ratio;
-    context.fillStyle = dark ? 'rgb(38 37 48 / 0.95)' : 'rgb(255 255 255 / 0.96)';
+    context.fillStyle = dark ? translucent(palette.night, 0.95) : 'rgb(255 255 255 / 0.96)';
     if (label.self) context.fillStyle = '#5151cd';
     context.beginPath();
     context.roundRect(x + 2, y + 2, width - 4, plateHeight - 2, (plateHeight - 2) / 2);

@@ -7,7 +7,7 @@ import type { Appearance } from '../engine/daylight.ts';
 import type { Viewport } from '../engine/stage.ts';
 import type { Person } from '../people/person.ts';
 import { paintPresence } from '../people/presence.ts';
-import { tintColors } from '../shapes/palette.ts';
+import { palette, tintColors, translucent } from '../shapes/palette.ts';
 
 /** CSS pixels: the longer side, the gap to the edge, and the narrowest free width that has room for it. */
 const longest = 176;
@@ -23,7 +23,7 @@ const calmInterval = 900;
 
 const colors = {
   light: { ground: 'rgb(255 255 255 / 0.93)', wall: '#8d857a', zone: 0.75, self: '#5151cd' },
-  dark: { ground: 'rgb(34 33 43 / 0.93)', wall: '#8b8694', zone: 0.34, self: '#a5a5ff' },
+  dark: { ground: translucent(palette.night, 0.93), wall: '#8b8694', zone: 0.34, self: '#a5a5ff' },
 } as const;
 
 /** The floor in small at the corner: where everyone is, and a click goes there. */

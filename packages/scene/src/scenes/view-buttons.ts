@@ -5,6 +5,7 @@ import type { Appearance } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import type { Viewport } from '../engine/stage.ts';
 import type { TipContent } from '../engine/tip.ts';
+import { palette, translucent } from '../shapes/palette.ts';
 import { textsFor } from '../texts.ts';
 
 /** From left to right, or from the top down. */
@@ -48,7 +49,7 @@ const colors = {
     focus: '#5151cd',
   },
   dark: {
-    ground: 'rgb(34 33 43 / 0.93)',
+    ground: translucent(palette.night, 0.93),
     ink: '#dedae8',
     over: '#3c3a4a',
     on: '#a5a5ff',

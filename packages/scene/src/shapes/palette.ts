@@ -33,8 +33,8 @@ export const palette = {
   textSoft: '#3b3944',
   textMuted: '#8d8997',
   accent: '#5b5bd6',
-  /** The rim of a face in the dark. */
-  night: '#26253a',
+  /** The ground of plates, notices, maps and buttons in the dark, and the rim of a face. */
+  night: '#262530',
 } as const;
 
 /** Fabrics, rugs and carpets by the floor plan's tint. */
@@ -56,6 +56,16 @@ export function linear(hex: string): Color {
   let color = cache.get(hex);
   if (!color) cache.set(hex, (color = new Color(hex)));
   return color;
+}
+
+/** A hex colour that lets through what is behind it: 1 hides all, 0 nothing. */
+export function translucent(hex: string, opacity: number): string {
+  return (
+    hex +
+    Math.round(opacity * 255)
+      .toString(16)
+      .padStart(2, '0')
+  );
 }
 
 /** A mix of two hex colours in sRGB, as a painter would. */

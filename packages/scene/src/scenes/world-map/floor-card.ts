@@ -1,7 +1,7 @@
 import type { Language } from '@office/vocabulary';
 import type { Appearance } from '../../engine/daylight.ts';
 import { Board } from '../../engine/board.ts';
-import { palette } from '../../shapes/palette.ts';
+import { palette, translucent } from '../../shapes/palette.ts';
 import { mapTexts } from './texts.ts';
 
 /** The facts on a floor's card. */
@@ -94,7 +94,7 @@ export class FloorCard {
     context.fillStyle = facts.lit
       ? '#5151cd'
       : dark
-        ? 'rgb(40 39 51 / 0.96)'
+        ? translucent(palette.night, 0.96)
         : 'rgb(255 255 255 / 0.97)';
     context.beginPath();
     context.roundRect(edge, edge, width - edge * 2, height - 4, 12);
