@@ -35,7 +35,7 @@ export async function searchMessages(
   return ids.flatMap((id) => messageOf.get(id) ?? []);
 }
 
-const { searchText, deletedAt } = chatMessages;
+const { searched, deletedAt } = chatMessages;
 const latestFirst = sql`created_at DESC, id DESC`;
 
 /**
@@ -51,7 +51,7 @@ async function findAmongNewest(
   const newestOf = (rooms: SQL, count: number) => sql`
     SELECT message.*, ${count}::int AS most
     FROM (${rooms}) AS room, LATERAL (
-      SELECT id, room_id, created_at, deleted_at, search_text FROM ${chatMessages}
+      SELECT id, room_id, created_at, deleted_at, searched FROM ${chatMessages}
       WHERE room_id = room.id ORDER BY seq DESC LIMIT ${count}::int
     ) AS message`;
   const { rows } = await tx.execute<{ id: string | null; isWhole: boolean }>(sql`
@@ -69,7 +69,7 @@ async function findAmongNewest(
     FROM ends LEFT JOIN LATERAL (
       SELECT id, created_at FROM newest AS ${chatMessages}
       WHERE (ends.at IS NULL OR created_at > ends.at) AND ${deletedAt} IS NULL
-        AND ${hasTerms(searchText, terms, { read })}
+        AND ${hasTerms(searched, terms, { read })}
       ORDER BY ${latestFirst} LIMIT ${limit} OFFSET ${offset}
     ) AS found ON true
     ORDER BY found.created_at DESC, found.id DESC`);
@@ -89,7 +89,7 @@ async function findByIndex(
     WITH found AS MATERIALIZED (
       SELECT id, room_id, created_at, deleted_at FROM ${chatMessages}
       WHERE ${mayHaveTerms(pieces, terms, { read })} AND ${inRooms}
-        AND ${hasTerms(searchText, terms, { read })}
+        AND ${hasTerms(searched, terms, { read })}
     )
     SELECT id FROM found
     WHERE room_id = ANY(${sql.param([...roomIds])}::uuid[]) AND deleted_at IS NULL

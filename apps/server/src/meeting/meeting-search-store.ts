@@ -30,8 +30,8 @@ export async function findMeetingsByTerms(
   const attends = takesPart(tx, [userId]);
   const isOwn = role === 'GUEST' ? attends : or(eq(meetings.organizerId, userId), attends);
   const isKnown = role === 'GUEST' ? attends : or(eq(meetings.visibility, 'OPEN'), isOwn);
-  const byTitle = hasTerms(meetings.titleSearch, query.terms, { read: true });
-  const byDetails = hasTerms(meetings.detailsSearch, query.terms, { read: true });
+  const byTitle = hasTerms(meetings.titleSearched, query.terms, { read: true });
+  const byDetails = hasTerms(meetings.detailsSearched, query.terms, { read: true });
   const search = { conditions: { isKnown, isOwn, byTitle, byDetails }, now };
   const ids =
     (await findAmongNearest(tx, viewer, query, search)) ??
@@ -49,13 +49,21 @@ export async function findMeetingsByTerms(
 }
 
 /** The columns that meetings are compared by. */
-const { id, seriesId, startTime, canceledAt, visibility, organizerId, titleSearch, detailsSearch } =
-  meetings;
+const {
+  id,
+  seriesId,
+  startTime,
+  canceledAt,
+  visibility,
+  organizerId,
+  titleSearched,
+  detailsSearched,
+} = meetings;
 const selectMeetings = (tx: Queryable) =>
   tx
     .select({
       ...{ id, seriesId, startTime, canceledAt, visibility, organizerId },
-      ...{ titleSearch, detailsSearch },
+      ...{ titleSearched, detailsSearched },
     })
     .from(meetings)
     .$dynamic();
@@ -121,7 +129,7 @@ async function findByIndex(
     .where(eq(meetingParticipants.userId, userId));
   const isAttended = sql`${id} = ANY(ARRAY(${attended}))`;
   const own = selectMeetings(tx).where(and(or(eq(organizerId, userId), isAttended), isTheirs));
-  const points = mayHaveTerms(searchGrams(titleSearch), query.terms, { read: true });
+  const points = mayHaveTerms(searchGrams(titleSearched), query.terms, { read: true });
   const named = selectMeetings(tx).where(and(role === 'GUEST' ? sql`false` : points, isTheirs));
   const { rows } = await tx.execute<{ id: string }>(sql`
     WITH named AS MATERIALIZED (${named}), own AS MATERIALIZED (${own})

@@ -21,7 +21,7 @@ export async function findNotificationsByTerms(
     .select({
       id: notifications.id,
       title: notifications.title,
-      searchText: unpacked(notifications.searchText).as('search_text'),
+      searched: unpacked(notifications.searched).as('searched'),
       receivedAt,
     })
     .from(notificationReceipts)
@@ -40,7 +40,7 @@ export async function findNotificationsByTerms(
   return tx
     .select({ id: received.id, title: received.title, receivedAt: received.receivedAt })
     .from(received)
-    .where(hasTerms(received.searchText, terms, { read: true }))
+    .where(hasTerms(received.searched, terms, { read: true }))
     .orderBy(desc(received.receivedAt), desc(received.id))
     .limit(limit);
 }

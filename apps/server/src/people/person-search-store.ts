@@ -18,7 +18,7 @@ export async function findPeopleByKeyword(
   const found =
     role === 'GUEST'
       ? matchesKeyword(keyword, personTextsFor(role))
-      : matchesFolded(keyword, [users.nameSearch, memberships.departmentSearch]);
+      : matchesFolded(keyword, [users.searched, memberships.searched]);
   return tx
     .select({
       id: users.id,

@@ -61,7 +61,7 @@ export function findMemberSurveysByKeyword(
       and(
         eq(surveys.organizationId, member.organizationId),
         or(...Object.values(groupsAt(now))),
-        matchesFolded(keyword, [surveys.search]),
+        matchesFolded(keyword, [surveys.searched]),
       ),
     )
     .orderBy(desc(opensAt), asc(id))

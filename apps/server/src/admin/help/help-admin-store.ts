@@ -236,7 +236,7 @@ export function findQuestions(
       and(
         eq(helpQuestions.organizationId, organizationId),
         state ? eq(helpQuestions.state, state) : undefined,
-        matchesFolded(keyword, [helpQuestions.textSearched]),
+        matchesFolded(keyword, [helpQuestions.searched]),
       ),
     )
     .$dynamic();

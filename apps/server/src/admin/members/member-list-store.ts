@@ -46,7 +46,7 @@ const isConnected = sql<boolean>`EXISTS (
   WHERE ${connections.organizationId} = ${memberships.organizationId}
     AND ${connections.userId} = ${memberships.userId})`;
 
-const searched = [users.nameSearch, memberships.departmentSearch];
+const searched = [users.searched, memberships.searched];
 
 function conditionOf(tx: Queryable, organizationId: string, filter: MemberSearch): SQL | undefined {
   const {

@@ -14,7 +14,10 @@ export interface SurveyFilter {
 }
 
 function matches({ organizationId, keyword }: SurveyFilter): SQL | undefined {
-  return and(eq(surveys.organizationId, organizationId), matchesFolded(keyword, [surveys.search]));
+  return and(
+    eq(surveys.organizationId, organizationId),
+    matchesFolded(keyword, [surveys.searched]),
+  );
 }
 
 /** A page of the surveys of an organisation. */

@@ -102,8 +102,8 @@ export const chatMembers = pgTable(
 );
 
 /** The pieces of a message that the index of its search has. */
-export function messagePieces(message: { searchText: SQLWrapper; roomId: SQLWrapper }): SQL {
-  return sql`array_append(${searchGrams(message.searchText)}, ${message.roomId}::text)`;
+export function messagePieces(message: { searched: SQLWrapper; roomId: SQLWrapper }): SQL {
+  return sql`array_append(${searchGrams(message.searched)}, ${message.roomId}::text)`;
 }
 
 /** A message, as it is now. */
@@ -125,7 +125,7 @@ export const chatMessages = pgTable(
     type: text('type', { enum: chatMessageTypes }).notNull(),
     content: text('content').notNull(),
     /** The content as it is searched; see `searched`. */
-    searchText: text('search_text').generatedAlwaysAs((): SQL => searched(sql`content`)),
+    searched: text('searched').generatedAlwaysAs((): SQL => searched(sql`content`)),
     mentionedUserIds: uuid('mentioned_user_ids').array().notNull(),
     mentionedGroup: text('mentioned_group', { enum: chatMentionGroups }),
     reactions: jsonb('reactions')

@@ -12,6 +12,7 @@ function kana(from: number, to: number): string {
  * A text as keywords are compared with it: full-width and half-width count as the same, as do hiragana and
  * katakana, capitals and small letters, with spaces and without. Stands in generated columns, which take no
  * parameters; the letters are our own.
+ * The column is `searched`, and where a table keeps two texts apart, `title_searched` and so on.
  */
 export function folded(text: SQL): SQL {
   const letters = sql.raw(`'${hiragana + spaces}', '${katakana}'`);

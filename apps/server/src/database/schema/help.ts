@@ -108,7 +108,7 @@ export const helpQuestions = pgTable(
     /** The language in which the product was shown then. */
     language: text('language', { enum: languages }).notNull(),
     text: text('text').notNull(),
-    textSearched: text('text_searched').generatedAlwaysAs((): SQL => folded(sql`text`)),
+    searched: text('searched').generatedAlwaysAs((): SQL => folded(sql`text`)),
     articleId: uuid('article_id').references(() => helpArticles.id, { onDelete: 'set null' }),
     state: text('state', { enum: helpQuestionStates }).notNull().default('OPEN'),
     /** Markdown, as it was written. */

@@ -54,10 +54,10 @@ export const meetings = pgTable(
     clientId: uuid('client_id'),
     title: text('title').notNull(),
     /** The title as it is searched; see `searched`. */
-    titleSearch: text('title_search').generatedAlwaysAs((): SQL => searched(sql`title`)),
+    titleSearched: text('title_searched').generatedAlwaysAs((): SQL => searched(sql`title`)),
     description: text('description'),
     /** The same of title and description, which are for those who take part. */
-    detailsSearch: text('details_search').generatedAlwaysAs((): SQL =>
+    detailsSearched: text('details_searched').generatedAlwaysAs((): SQL =>
       searched(sql`title || E'\n' || coalesce(description, '')`),
     ),
     startTime: instant('start_time'),
@@ -93,7 +93,7 @@ export const meetings = pgTable(
   },
   (table) => [
     unique('meetings_client').on(table.organizerId, table.clientId),
-    index('meetings_search').using('gin', searchGrams(table.titleSearch)),
+    index('meetings_search').using('gin', searchGrams(table.titleSearched)),
     index('meetings_time').on(table.organizationId, table.startTime),
     index('meetings_room').on(table.meetingRoomId, table.startTime),
     index('meetings_series').on(table.seriesId, table.seriesTime),

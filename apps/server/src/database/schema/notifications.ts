@@ -39,7 +39,7 @@ export const notifications = pgTable(
     title: jsonb('title').$type<Record<Language, string>>().notNull(),
     content: jsonb('content').$type<Record<Language, string>>().notNull(),
     /** Title and text of both languages as they are searched; see `searched`. */
-    searchText: text('search_text').generatedAlwaysAs((): SQL =>
+    searched: text('searched').generatedAlwaysAs((): SQL =>
       searched(
         sql`(title->>'ja') || E'\n' || (title->>'en') || E'\n' || (content->>'ja') || E'\n' || (content->>'en')`,
       ),

@@ -95,9 +95,7 @@ export const memberships = pgTable(
     department: text('department'),
     jobTitle: text('job_title'),
     /** The department as it is searched; see `folded`. */
-    departmentSearch: text('department_search').generatedAlwaysAs((): SQL =>
-      folded(sql`coalesce(department, '')`),
-    ),
+    searched: text('searched').generatedAlwaysAs((): SQL => folded(sql`coalesce(department, '')`)),
     /** Counts the changes of role, block, department and job title. */
     version: version(),
     status: text('status', { enum: statuses }).notNull().default('LOGGED_OUT'),

@@ -58,7 +58,10 @@ export const surveys = pgTable(
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    search: text('search').generatedAlwaysAs((): SQL => folded(sql`title || E'\n' || description`)),
+    /** Title and text as they are searched; see `folded`. */
+    searched: text('searched').generatedAlwaysAs((): SQL =>
+      folded(sql`title || E'\n' || description`),
+    ),
   },
   (table) => [
     unique('surveys_anonymity').on(table.id, table.anonymous),

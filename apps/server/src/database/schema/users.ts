@@ -40,7 +40,7 @@ export const users = pgTable(
     demo: boolean('demo').notNull().default(false),
     invitedBy: uuid('invited_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     /** The names and the address as they are searched, with a line break between them; see `folded`. */
-    nameSearch: text('name_search').generatedAlwaysAs((): SQL =>
+    searched: text('searched').generatedAlwaysAs((): SQL =>
       folded(
         sql`name_kanji || E'\n' || name_katakana || E'\n' || coalesce(nickname, '') || E'\n' || email`,
       ),
