@@ -1,12 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { deriveVapidKeys } from './vapid.ts';
 import { ConfigError, configWarnings, loadConfig } from './config.ts';
 
-const dataDir = () => mkdtempSync(path.join(tmpdir(), 'office-config-'));
+const folders = mkdtempSync(path.join(tmpdir(), 'office-config-'));
+const dataDir = () => mkdtempSync(path.join(folders, 'data-'));
+
+afterAll(() => rmSync(folders, { recursive: true }));
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
