@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { panels } from '../src/shell/panels.ts';
 import { barriersOn } from './support/barriers.ts';
+import { tooSmallForFingers } from './support/fingers.ts';
 import { expect, sakura, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
@@ -65,4 +66,26 @@ test('nor do the pages before signing in', async ({ newBrowser }) => {
   }
   expect(barriers).toEqual([]);
   expect(violations).toEqual([]);
+});
+
+test('on a phone everything is large enough for fingers', async ({ newBrowser }) => {
+  const { page } = await newBrowser({
+    ...{ as: 'ren@sakura.example', organization: sakura, language: 'en' },
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  });
+  const untilQuiet = watchRequests(page);
+  const missed: string[] = [];
+  for (const path of [
+    '/settings',
+    '/people',
+    '/tutorial',
+    '/online-meeting',
+    '/question-and-answer',
+  ]) {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    await untilQuiet();
+    missed.push(...(await tooSmallForFingers(page)));
+  }
+  expect(missed).toEqual([]);
 });

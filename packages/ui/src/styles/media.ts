@@ -11,5 +11,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   hover: '(hover: hover)',
+  coarse: '(pointer: coarse)',
   forcedColors: '(forced-colors: active)',
 } as const;

@@ -112,6 +112,7 @@ createGlobalTheme('.radix-themes', vars, {
     hairline: '1px',
     focusRing: '2px',
     hit: '24px',
+    finger: '44px',
     controlSmall: '32px',
     control: '40px',
     controlLarge: '48px',

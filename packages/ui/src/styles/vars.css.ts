@@ -112,6 +112,8 @@ export const vars = createGlobalThemeContract(
       focusRing: null,
       /** The smallest thing that a finger or pointer has to hit: 24 px. */
       hit: null,
+      /** The same under fingers, on a touch screen: 44 px. */
+      finger: null,
       controlSmall: null,
       control: null,
       controlLarge: null,

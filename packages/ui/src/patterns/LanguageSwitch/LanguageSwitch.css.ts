@@ -1,3 +1,4 @@
+import { fingerReach } from '../../styles/fingerReach.ts';
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -10,6 +11,7 @@ export const root = pattern.style({
 });
 
 export const option = pattern.style({
+  position: 'relative',
   appearance: 'none',
   minHeight: vars.space[7],
   paddingInline: vars.space[3],
@@ -20,6 +22,7 @@ export const option = pattern.style({
   font: 'inherit',
   fontSize: vars.font.size.xs,
   cursor: 'pointer',
+  '@media': fingerReach,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { color: vars.color.text },

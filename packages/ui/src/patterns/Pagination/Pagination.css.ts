@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -28,6 +29,7 @@ export const page = pattern.style({
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
+  '@media': { [media.coarse]: { minWidth: vars.size.finger, height: vars.size.finger } },
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not(:disabled)': { backgroundColor: vars.color.fill, color: vars.color.text },

@@ -1,3 +1,4 @@
+import { fingerReach } from '../../styles/fingerReach.ts';
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -9,6 +10,7 @@ export const root = pattern.style({
 });
 
 export const reaction = pattern.style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -23,6 +25,7 @@ export const reaction = pattern.style({
   fontSize: vars.font.size.xs,
   lineHeight: vars.font.lineHeight.tight,
   cursor: 'pointer',
+  '@media': fingerReach,
   selectors: {
     '&:hover:enabled': { backgroundColor: vars.color.fillHover },
     "&[aria-pressed='true']": {

@@ -1,7 +1,9 @@
+import { fingerReach } from '../../styles/fingerReach.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 export const root = primitive.style({
+  '@media': fingerReach,
   position: 'relative',
   flexShrink: 0,
   maxWidth: '100%',

@@ -1,7 +1,10 @@
+import { fingerReach } from '../../styles/fingerReach.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 export const root = primitive.style({
+  position: 'relative',
+  '@media': fingerReach,
   flexShrink: 0,
   padding: 0,
   borderRadius: vars.radius.control,

@@ -35,7 +35,10 @@ export const item = primitive.style({
     },
     '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
   },
-  '@media': highlightedInForcedColors,
+  '@media': {
+    ...highlightedInForcedColors,
+    [media.coarse]: { minHeight: vars.size.finger },
+  },
 });
 
 export const danger = primitive.style({

@@ -1,3 +1,4 @@
+import { fingerReach } from '../../styles/fingerReach.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -12,6 +13,7 @@ export const root = primitive.style({
 export const fullWidth = primitive.style({ display: 'flex' });
 
 export const option = primitive.style({
+  '@media': fingerReach,
   position: 'relative',
   display: 'inline-flex',
   flex: '1 1 0',

@@ -14,7 +14,10 @@ export const trigger = primitive.style({
   backgroundColor: vars.color.surface,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.borderStrong}`,
   cursor: 'pointer',
-  '@media': { [media.tablet]: { fontSize: vars.font.size.sm } },
+  '@media': {
+    [media.tablet]: { fontSize: vars.font.size.sm },
+    [media.coarse]: { minHeight: vars.size.finger },
+  },
   selectors: {
     "&[aria-invalid='true']": {
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.dangerText}`,
@@ -62,5 +65,8 @@ export const item = primitive.style({
     },
     '&[data-disabled]': { color: vars.color.textMuted },
   },
-  '@media': highlightedInForcedColors,
+  '@media': {
+    ...highlightedInForcedColors,
+    [media.coarse]: { minHeight: vars.size.finger },
+  },
 });

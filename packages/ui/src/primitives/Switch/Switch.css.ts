@@ -1,3 +1,4 @@
+import { fingerPadding } from '../../styles/fingerReach.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -10,6 +11,7 @@ export const root = primitive.style({
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.lineHeight.snug,
   cursor: 'pointer',
+  '@media': fingerPadding(vars.font.lineHeight.snug),
   selectors: { '&:has(button:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
 

@@ -14,7 +14,10 @@ export const root = primitive.style({
   backgroundColor: vars.color.surface,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.borderStrong}`,
   vars: { '--text-field-focus-color': vars.color.focus },
-  '@media': { [media.tablet]: { fontSize: vars.font.size.sm } },
+  '@media': {
+    [media.tablet]: { fontSize: vars.font.size.sm },
+    [media.coarse]: { height: atLeast(vars.size.finger) },
+  },
   selectors: {
     '&:has(input:focus)': {
       outline: `${vars.size.focusRing} solid ${vars.color.focus}`,

@@ -1,4 +1,10 @@
+import { media } from '../../styles/media.ts';
 import { screen } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-export const root = screen.style({ display: 'flex', gap: vars.space[1] });
+export const root = screen.style({
+  display: 'flex',
+  gap: vars.space[1],
+  // As far from each other as fingers are wide.
+  '@media': { [media.coarse]: { gap: vars.space[3] } },
+});

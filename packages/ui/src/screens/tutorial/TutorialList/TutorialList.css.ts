@@ -1,3 +1,4 @@
+import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
@@ -25,6 +26,7 @@ export const chip = screen.style({
   font: 'inherit',
   fontSize: vars.font.size.sm,
   cursor: 'pointer',
+  '@media': { [media.coarse]: { minHeight: vars.size.finger } },
   selectors: { '&:hover': { backgroundColor: vars.color.fillHover } },
 });
 
