@@ -33,10 +33,12 @@ export function FindTimePage({
   values,
   onUse,
   onBack,
+  onChoosePeople,
 }: {
   values: MeetingFormValues;
   onUse(values: MeetingFormValues): void;
   onBack(): void;
+  onChoosePeople(): void;
 }) {
   const { timeZone, meetingRoomId } = values;
   const [now] = useState(() => Date.now());
@@ -91,6 +93,7 @@ export function FindTimePage({
       onChoose={({ startTime, endTime }) => setChosen({ startTime, endTime })}
       onUse={({ startTime }) => onUse({ ...values, minutes, ...wallTime(startTime, timeZone) })}
       onBack={onBack}
+      onChoosePeople={onChoosePeople}
       onRetry={() => void busy.mutate()}
     />
   );

@@ -211,7 +211,10 @@ function PlanForm(props: PlanFormProps) {
   const search = useParticipantSearch();
   const [opened, setOpened] = useState(() => {
     const draft = drafts.get(myId(), form);
-    return { values: draft ?? initial(), restored: draft !== undefined, times: 0 };
+    return {
+      ...{ values: draft ?? initial(), restored: draft !== undefined },
+      ...{ times: 0, choosesParticipants: false },
+    };
   });
   const [plan, setPlan] = useState<CheckedPlan>(() => ({
     values: opened.values,
@@ -236,8 +239,8 @@ function PlanForm(props: PlanFormProps) {
     }
     setAsking(undefined);
   });
-  const open = (values: MeetingFormValues, restored: boolean) => {
-    setOpened({ values, restored, times: opened.times + 1 });
+  const open = (values: MeetingFormValues, restored: boolean, choosesParticipants = false) => {
+    setOpened({ values, restored, times: opened.times + 1, choosesParticipants });
     setPlan({ values, time: meetingTimeOf(values, { mode, now: Date.now() }) });
   };
   const keep = (event: { values: MeetingFormValues; time: MeetingFormTime | null }) => {
@@ -257,6 +260,10 @@ function PlanForm(props: PlanFormProps) {
           open(finding, false);
           setFinding(undefined);
         }}
+        onChoosePeople={() => {
+          open(finding, false, true);
+          setFinding(undefined);
+        }}
       />
     );
   }
@@ -271,6 +278,7 @@ function PlanForm(props: PlanFormProps) {
         search={search}
         conflicts={conflicts}
         submitting={submitting}
+        choosesParticipants={opened.choosesParticipants}
         error={error}
         onDraft={keep}
         onSubmit={(sent) => {

@@ -18,6 +18,7 @@ const meta = {
     onChoose: fn(),
     onUse: fn(),
     onBack: fn(),
+    onChoosePeople: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof FindTime>;
@@ -79,7 +80,14 @@ export const Crowded: Story = {
   },
 };
 
-export const Empty: Story = { args: { state: states.empty } };
+export const Empty: Story = {
+  args: { state: states.empty },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'meeting');
+    await userEvent.click(canvas.getByRole('button', { name: t('form.choose') }));
+    await expect(args.onChoosePeople).toHaveBeenCalledOnce();
+  },
+};
 
 export const Loading: Story = { args: { state: states.loading } };
 

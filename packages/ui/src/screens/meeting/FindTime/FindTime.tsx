@@ -52,6 +52,8 @@ export interface FindTimeProps {
   /** It is to be the meeting's. */
   onUse(event: FoundTime): void;
   onBack(): void;
+  /** Nobody has been chosen yet, and someone is to be. */
+  onChoosePeople(): void;
   onRetry(): void;
 }
 
@@ -91,7 +93,7 @@ interface ContentProps extends FindTimeProps {
 }
 
 function Content(props: ContentProps): ReactNode {
-  const { state, times, chosen, onBack, onRetry, onChoose } = props;
+  const { state, times, chosen, onChoosePeople, onRetry, onChoose } = props;
   const { t } = useTranslation('meeting');
   switch (state.status) {
     case 'loading':
@@ -104,7 +106,11 @@ function Content(props: ContentProps): ReactNode {
           icon={icons.findTime}
           title={t('find.empty')}
           description={t('find.emptyHint')}
-          action={<Button onPress={onBack}>{t('find.back')}</Button>}
+          action={
+            <Button variant="primary" icon={icons.invite} onPress={onChoosePeople}>
+              {t('form.choose')}
+            </Button>
+          }
         />
       );
     case 'ready':

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../patterns/FormField/index.ts';
@@ -26,15 +26,21 @@ interface ParticipantsFieldProps {
     | undefined;
   times: MeetingTimes;
   disabled: boolean;
+  /** They are being chosen at once, with the focus in the search. */
+  choosesAtOnce?: boolean | undefined;
   onFindTime?(): void;
 }
 
 /** Those who are asked, with what they have at that time; the search opens below them. */
 export function ParticipantsField(props: ParticipantsFieldProps) {
-  const { control, search, disabled, onFindTime } = props;
+  const { control, search, disabled, choosesAtOnce = false, onFindTime } = props;
   const { t } = useTranslation('meeting');
   const field = useFormControl({ control, name: 'participants' });
-  const [choosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState(choosesAtOnce);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (choosesAtOnce) root.current?.querySelector('input')?.focus();
+  }, [choosesAtOnce]);
   const people = field.value as readonly MeetingPerson[];
   return (
     <FormField
@@ -44,7 +50,7 @@ export function ParticipantsField(props: ParticipantsFieldProps) {
       group
     >
       {() => (
-        <div className={styles.participants}>
+        <div ref={root} className={styles.participants}>
           {choosing ? (
             <MemberPicker
               {...search}

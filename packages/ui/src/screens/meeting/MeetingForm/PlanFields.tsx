@@ -61,6 +61,8 @@ export interface PlanFieldsProps {
   /** The conflicts of the chosen time, people and room; absent until they are known. */
   conflicts?: MeetingConflicts | undefined;
   submitting?: boolean;
+  /** The participants are being chosen at once, with the focus in the search. */
+  choosesParticipants?: boolean | undefined;
   /** The server's refusal: a new object for each. */
   error?: MeetingFormError | undefined;
   /** Each time something is typed or chosen: `time` is null while it is not known. */
@@ -166,6 +168,7 @@ export function PlanFields(props: PlanFieldsProps) {
         conflicts={props.conflicts}
         times={times}
         disabled={submitting}
+        choosesAtOnce={props.choosesParticipants}
         {...(props.onFindTime && has('date')
           ? { onFindTime: () => props.onFindTime?.({ values: getValues() }) }
           : {})}

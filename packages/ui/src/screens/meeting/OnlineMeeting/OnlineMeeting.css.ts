@@ -5,8 +5,8 @@ export const root = screen.style({ display: 'flex', flexDirection: 'column', hei
 
 export const ways = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** They fill their lines, however many these are. */
-export const way = screen.style({ flex: '1 1 auto' });
+/** Two in a line; one alone fills it. */
+export const way = screen.style({ flex: '1 1 40%' });
 
 export const section = screen.style({
   display: 'flex',
@@ -30,8 +30,6 @@ export const joinable = screen.style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.accentFill,
 });
-
-export const more = screen.style({ marginBlockEnd: vars.space[6] });
 
 export const unlinked = screen.style({
   display: 'flex',

@@ -46,7 +46,10 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('list.joinById') }));
     await expect(args.onJoinById).toHaveBeenCalledOnce();
     await expect(canvas.queryByText(t('list.link'))).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: t('list.calendar') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('list.calendar') })).toHaveAttribute(
+      'href',
+      '/calendar',
+    );
   },
 };
 
@@ -88,6 +91,7 @@ export const Empty: Story = {
     const t = translatorOf({ globals }, 'meeting');
     await userEvent.click(canvas.getByRole('button', { name: t('list.link') }));
     await expect(args.onLinkAccounts).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: t('list.calendar') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('list.plan') }));
     await expect(args.onPlan).toHaveBeenCalledOnce();
   },

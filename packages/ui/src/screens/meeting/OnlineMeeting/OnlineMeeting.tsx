@@ -9,7 +9,6 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { MeetingClock, MeetingService, MeetingSummary } from '../meeting.ts';
 import { MeetingRow } from '../MeetingRow/MeetingRow.tsx';
@@ -64,7 +63,8 @@ export function OnlineMeeting(props: OnlineMeetingProps) {
   );
 }
 
-function Ways({ state, canCreate, onStartNow, onPlan, onJoinById }: OnlineMeetingProps) {
+function Ways(props: OnlineMeetingProps) {
+  const { state, canCreate, calendarHref, onStartNow, onPlan, onJoinById } = props;
   const { t } = useTranslation('meeting');
   // Joining is the thing to do while there is something to join.
   const hasJoinable = state.status === 'ready' && state.available.length > 0;
@@ -94,6 +94,13 @@ function Ways({ state, canCreate, onStartNow, onPlan, onJoinById }: OnlineMeetin
           {t('list.joinById')}
         </Button>
       </span>
+      {calendarHref && (
+        <span className={styles.way}>
+          <Button fullWidth href={calendarHref}>
+            {t('list.calendar')}
+          </Button>
+        </span>
+      )}
     </div>
   );
 }
@@ -149,11 +156,6 @@ function Lists(props: ListsProps) {
       {days(coming, times).map(({ name, meetings }) => (
         <Section key={name} {...list} name={name} meetings={meetings} />
       ))}
-      {props.calendarHref && (
-        <div className={styles.more}>
-          <Link href={props.calendarHref}>{t('list.calendar')}</Link>
-        </div>
-      )}
       <Unlinked {...props} />
     </>
   );
