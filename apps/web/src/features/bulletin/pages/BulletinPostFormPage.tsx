@@ -10,7 +10,7 @@ import { BulletinPostForm } from '@office/ui';
 import { fileKeysIn } from '@office/vocabulary';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { office } from '../../../platform/api/client.ts';
+import { office, quietOffice } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { preSignFile } from '../../../platform/files/preSignFile.ts';
 import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
@@ -99,7 +99,7 @@ function PostForm({ post, boards, boardId, onBack }: PostFormProps) {
       if (opened) {
         const params = { path: { postId: opened.id } };
         const body = { version: version ?? opened.version, ...written };
-        await unwrap(office.PATCH('/v1/bulletin-boards/posts/{postId}', { params, body }));
+        await unwrap(quietOffice.PATCH('/v1/bulletin-boards/posts/{postId}', { params, body }));
         draft.clear();
         await renew();
         onBack();
@@ -107,7 +107,7 @@ function PostForm({ post, boards, boardId, onBack }: PostFormProps) {
         const params = { path: { boardId: board } };
         const body = { clientId, ...written };
         const { id } = await unwrap(
-          office.POST('/v1/bulletin-boards/{boardId}/posts', { params, body }),
+          quietOffice.POST('/v1/bulletin-boards/{boardId}/posts', { params, body }),
         );
         draft.clear();
         void renew();

@@ -6,7 +6,7 @@ import { useBack } from '@office/client/lib/useBack.ts';
 import { AskQuestion } from '@office/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { office } from '../../../platform/api/client.ts';
+import { quietOffice } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { articleHref, helpHref, questionHref } from '../helpAddress.ts';
@@ -30,7 +30,7 @@ export function AskPage({ articleId }: { articleId: string | undefined }) {
     setError(undefined);
     try {
       const body = { text: question, ...(article.data ? { articleId: article.data.id } : {}) };
-      const { id } = await unwrap(office.POST('/v1/help/questions', { body }));
+      const { id } = await unwrap(quietOffice.POST('/v1/help/questions', { body }));
       draft.keep('');
       await renew(['/v1/help/questions']);
       void navigate(questionHref(id), { replace: true });

@@ -9,7 +9,7 @@ import { usePageName } from '@office/client/navigation/pageName.ts';
 import { SurveyForm, type SurveyFormProps, type UploadItem } from '@office/ui';
 import { fileKeysIn, isAnswered } from '@office/vocabulary';
 import { useRef, useState } from 'react';
-import { office } from '../../../platform/api/client.ts';
+import { quietOffice } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
 import { surveyHref } from '../surveyAddress.ts';
@@ -83,7 +83,7 @@ function Answering({ survey, onStored, ...on }: AnsweringProps) {
     const body = { clientId, version: response?.version ?? 0, answers: given.map(toAnswer) };
     try {
       await unwrap(
-        office.POST('/v1/surveys/{surveyId}/response', {
+        quietOffice.POST('/v1/surveys/{surveyId}/response', {
           params: { path: { surveyId } },
           body,
         }),
