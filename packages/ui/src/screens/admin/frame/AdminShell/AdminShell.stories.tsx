@@ -59,6 +59,25 @@ export const Ready: Story = {
   },
 };
 
+/** In a low window the pages scroll: the one that is shown is in view. */
+export const ManyPages: Story = {
+  args: {
+    entries: Array.from({ length: 40 }, (_, index) => ({
+      id: `page-${index}`,
+      href: `#page-${index}`,
+      name: `ページ Page ${index + 1}`,
+      icon: icons.chart,
+    })),
+    current: 'page-39',
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('navigation').getBoundingClientRect();
+    const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(link.bottom).toBeLessThanOrEqual(list.bottom + 1);
+    await expect(link.top).toBeGreaterThanOrEqual(list.top - 1);
+  },
+};
+
 /** A system administrator in an organisation that is shut, while the network is away. */
 export const BlockedOrganization: Story = {
   args: {

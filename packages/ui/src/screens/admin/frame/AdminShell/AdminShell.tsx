@@ -107,6 +107,11 @@ type NavigationProps = AdminShellProps & {
 
 function Navigation({ entries, current, onLeave, ...props }: NavigationProps) {
   const { t } = useTranslation('admin-frame');
+  const nav = useRef<HTMLElement>(null);
+  // In a low window the list scrolls: the page that is shown is in view.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <>
       <OrganizationBlock
@@ -119,7 +124,7 @@ function Navigation({ entries, current, onLeave, ...props }: NavigationProps) {
           })
         }
       />
-      <nav aria-label={t('menu')} className={styles.nav}>
+      <nav ref={nav} aria-label={t('menu')} className={styles.nav}>
         <ul className={styles.list}>
           {entries.map(({ id, href, name, icon, waiting = 0 }) => (
             <li key={id}>
