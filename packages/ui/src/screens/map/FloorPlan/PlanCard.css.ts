@@ -25,6 +25,8 @@ export const actions = screen.style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+  // A seat of someone else has none.
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const picture = screen.style({
