@@ -33,12 +33,12 @@ const demoTutorials: DemoCategory[] = [
 # 歩き方
 
 1. 床をクリックすると、そこまで歩きます。
-2. 矢印キー、または W・A・S・D キーでも歩けます。
+2. 矢印キー、または W・A・S・Dキーでも歩けます。
 3. マウスのホイールで、近づいたり離れたりできます。
 
 壁やガラスは通り抜けられません。ドアのあるところから部屋に入ります。
 
-> 3D の画面が使えないときは、「マップ」の平面図で同じことができます。
+> 3Dの画面が使えないときは、「マップ」の平面図で同じことができます。
 
 # ほかのフロアへ
 
@@ -77,9 +77,9 @@ Open “Map” and choose a floor. You arrive at its entrance.`,
 | 強調 | あなたの席です |`,
           en: `With a seat of your own, colleagues find you sooner.
 
-- Click a free seat and choose **Sit down**.
+- Click a free seat and choose **Sit here**.
 - Walk on to stand up. The seat stays yours.
-- To change it, sit down on another free seat.
+- To change it, choose **Sit here** on another free seat.
 
 | Seat | Meaning |
 | --- | --- |
@@ -96,14 +96,14 @@ Open “Map” and choose a floor. You arrive at its entrance.`,
 
 1. メンバーの一覧を開き、名前の一部を入力します。ひらがなでも、ローマ字でも見つかります。
 2. 名前を選ぶと、今いる場所と状況が分かります。
-3. **「そばへ行く」** を選ぶと、その人のところまで歩きます。
+3. **「居場所へ移動」** を選ぶと、その人のところまで歩きます。
 
 色のついた丸は状況です。緑は対応できます、赤は取り込み中、黄は離席中です。`,
           en: `Look for someone by name, and go to them right away.
 
 1. Open the list of members and type a part of the name, in any script.
 2. Choose the name to see where they are and whether they are available.
-3. Choose **Go to them** to walk there.
+3. Choose **Go to** to walk there.
 
 The coloured dot is their availability: green is available, red is busy, amber is away.`,
         },
@@ -117,22 +117,22 @@ The coloured dot is their availability: green is available, red is busy, amber i
         title: { ja: '近くの人に話しかける', en: 'Talk to someone nearby' },
         daysAgo: 26,
         content: {
-          ja: `5 メートル以内にいる人とは、その場で話せます。
+          ja: `5メートル以内にいる人とは、その場で話せます。
 
 1. 話したい人の近くまで歩きます。
-2. その人を選び、**「話しかける」** を選びます。
-3. 相手が受けると、通話が始まります。
+2. その人を選び、**「ボイスチャット」** を選びます。
+3. 相手が受けると、ボイスチャットが始まります。
 
-離れるほど声は小さくなり、遠くまで離れると通話は終わります。マイクは通話中いつでも切れます。
+離れるほど声は小さくなり、遠くまで離れるとボイスチャットは終わります。マイクはいつでも切れます。
 
 話せないときは、同じ画面から文字のメッセージに切り替えられます。`,
           en: `With people within five metres you can talk on the spot.
 
 1. Walk up to the person.
-2. Choose them, then **Talk**.
-3. The call begins when they accept.
+2. Choose them, then **Voice chat**.
+3. The voice chat begins when they accept.
 
-The further you walk away, the quieter it gets, until the call ends. You can mute your microphone at any time.
+The further you walk away, the quieter it gets, until the voice chat ends. You can mute your microphone at any time.
 
 If you cannot talk now, switch to a written message from the same place.`,
         },
@@ -163,16 +163,16 @@ If the connection breaks, what you wrote is kept. It is sent in order as soon as
     name: { ja: '予定と会議', en: 'Meetings and calendar' },
     tutorials: [
       {
-        title: { ja: '会議を予定する', en: 'Plan a meeting' },
+        title: { ja: '会議を予約する', en: 'Plan a meeting' },
         daysAgo: 12,
         content: {
-          ja: `「オンライン会議」または「カレンダー」から予定します。
+          ja: `「オンライン会議」または「カレンダー」から予約します。
 
-1. **「会議を予定」** を選び、件名と時間を入れます。会議は 30 分からです。
+1. **「会議を予約」** を選び、タイトルと時間を入れます。会議は30分からです。
 2. 参加者を選びます。空いている時間も探せます。
 3. 会議室を選ぶと、その時間は部屋が確保されます。
 
-10 分前になるとお知らせが届き、そこから参加できます。`,
+10分前になるとお知らせが届き、そこから参加できます。`,
           en: `Plan it from “Online meeting” or from the calendar.
 
 1. Choose **Plan a meeting**, and enter a title and a time. Meetings take 30 minutes or more.
@@ -206,7 +206,7 @@ You can unlink it at any time.`,
         title: { ja: '会議室の画面に資料を映す', en: 'Share a document in a meeting room' },
         daysAgo: null,
         content: {
-          ja: '会議室に入り、画面の近くで **「資料を映す」** を選びます。',
+          ja: '会議室に入り、画面の近くで **「資料を共有」** を選びます。',
           en: 'Enter a meeting room, and choose **Share a document** near its screen.',
         },
       },

@@ -144,7 +144,7 @@ export const starterHelp: readonly StarterCategory[] = [
       {
         title: { ja: 'カレンダーを連携する', en: 'How to link your calendar' },
         content: {
-          ja: '**カレンダー連携**で、Google カレンダー、Outlook、CalDAV のアカウントをつなぐと、会議が双方向で同期されます。非公開の予定は、ほかの人には「予定あり」とだけ見えます。\n\nアカウントをつながない場合も、「ほかのカレンダー用のアドレス」を登録すれば、会議を読み込めます。このアドレスは自分だけのものです。人に見せてしまったときは、新しいアドレスに変えてください。',
+          ja: '**カレンダー連携**で、Googleカレンダー、Outlook、CalDAVのアカウントをつなぐと、会議が双方向で同期されます。非公開の予定は、ほかの人には「予定あり」とだけ見えます。\n\nアカウントをつながない場合も、「ほかのカレンダー用のアドレス」を登録すれば、会議を読み込めます。このアドレスは自分だけのものです。人に見せてしまったときは、新しいアドレスに変えてください。',
           en: 'Under **Link calendar** you connect an account of Google Calendar, Outlook or CalDAV, and meetings sync both ways. Private events show to others as Busy alone.\n\nWithout an account, give the address for other calendars to your calendar app, and it reads your meetings. The address is yours alone: change it if someone else has seen it.',
         },
       },
