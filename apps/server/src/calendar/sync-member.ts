@@ -1,0 +1,72 @@
+import { ApiError } from '../http/api-error.ts';
+import type { Claims } from '../http/claims.ts';
+import { answerMeeting } from '../meeting/answers.ts';
+import { cancelMeeting } from '../meeting/cancellation.ts';
+import { memberMeetings, type MemberMeeting } from '../meeting/member-calendar.ts';
+import type { PlanningDeps } from '../meeting/planning.ts';
+import { updateMeeting } from '../meeting/rescheduling.ts';
+import type { RemoteCalendar, RemoteEvent, SyncWindow } from './remote-calendar.ts';
+import type { AccountRow } from './sync-store.ts';
+
+export type SyncDeps = PlanningDeps;
+
+/** The member in whose name meetings here are changed. */
+export interface Member {
+  claims: Claims;
+  language: 'ja' | 'en';
+}
+
+/** A calendar elsewhere that is followed, for as long as this process holds its account. */
+export interface Following {
+  account: AccountRow;
+  remote: RemoteCalendar;
+  window: SyncWindow;
+  member: Member;
+}
+
+export const meetingsOf = (deps: SyncDeps, { account, window, member }: Following) =>
+  memberMeetings(deps, account, { language: member.language, ...window });
+
+/** Changes a meeting as its member did elsewhere. False where they may not, or it cannot be so. */
+export async function changeHere(
+  deps: SyncDeps,
+  { claims }: Member,
+  meetingId: string,
+  { title, startTime, endTime }: RemoteEvent,
+): Promise<boolean> {
+  return isDone(() =>
+    updateMeeting(deps, claims, meetingId, {
+      ...(title && { title }),
+      startTime: startTime.toISOString(),
+      endTime: endTime.toISOString(),
+    }),
+  );
+}
+
+/**
+ * Deleting a meeting elsewhere cancels it for its organiser, and declines it for the others. A series with its
+ * conference is deleted as a whole.
+ */
+export async function removeHere(
+  deps: SyncDeps,
+  { claims }: Member,
+  { meetingId, organizes, seriesId, standsAt }: MemberMeeting,
+  kind: AccountRow['kind'],
+): Promise<void> {
+  const scope = seriesId && standsAt === kind ? 'ALL' : 'THIS';
+  await isDone(() =>
+    organizes
+      ? cancelMeeting(deps, claims, meetingId, scope)
+      : answerMeeting(deps, claims, meetingId, { answer: 'DECLINED' }),
+  );
+}
+
+async function isDone(change: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await change();
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,210 @@
+import type { Queryable } from '../database/database.ts';
+import { publishCalendarsChanged } from '../meeting/calendar-news.ts';
+import { findStandingMeetings } from '../meeting/external/standing-meetings.ts';
+import type { MemberMeeting } from '../meeting/member-calendar.ts';
+import { notifyOfConflict, type SyncConflict } from './conflict-news.ts';
+import { RemoteError, type RemoteEvent, type RemoteResource } from './remote-calendar.ts';
+import { agreedOf, byMail, byProvider } from './sync-marks.ts';
+import {
+  changeHere,
+  meetingsOf,
+  removeHere,
+  type Following,
+  type SyncDeps,
+} from './sync-member.ts';
+import * as store from './sync-store.ts';
+import type { AccountRow, EventRow } from './sync-store.ts';
+
+/** Takes over what changed there. */
+export async function pull(deps: SyncDeps, following: Following): Promise<SyncConflict[]> {
+  const { account, remote, window, member } = following;
+  const rows = await store.findEvents(deps.db, account.id);
+  const known = new Map(rows.map(({ remoteId, etag }) => [remoteId, etag]));
+  const changes = await remote.changes(account.cursor, window, known).catch((error: unknown) => {
+    if (!(error instanceof RemoteError) || error.problem !== 'CURSOR') throw error;
+    // Too much has changed since, or too long ago: all there is.
+    return remote.changes(null, window, known);
+  });
+  const conflicts: SyncConflict[] = [];
+  const others: Parameters<typeof store.replaceAllEvents>[2][number][] = [];
+  const rowOf = new Map(rows.map((row) => [row.remoteId, row]));
+  const own = await meetingsOf(deps, following);
+  const coming = own.filter(({ comes }) => comes);
+  const meetings = new Map(coming.map((each) => [each.meetingId, each]));
+  const mailed = new Map(own.map((each) => [each.mailedAs, each]));
+  const standingFor = await findStandingMeetings(
+    deps.db,
+    changes.changed.flatMap(({ conference }) => conference ?? []),
+  );
+  let told = 0;
+  for (const resource of changes.changed) {
+    const row = rowOf.get(resource.id);
+    const { conference } = resource;
+    const standing = conference ? standingFor(conference) : null;
+    // Nobody knows of it any more, or it is a part of a series that the office writes otherwise.
+    if (conference && !standing) continue;
+    const meetingId = row?.meetingId ?? standing?.meetingId ?? resource.meetingId;
+    const [event] = resource.events;
+    const invitations = invitationsIn(resource, mailed);
+    if (invitations.length > 0) {
+      await takeInvitations(deps, following, { resource, invitations, rows, mailed });
+      told += 1;
+    } else if (meetingId && event) {
+      const meeting = meetings.get(meetingId);
+      const found = { row, resource, event, meeting };
+      const isOthers = standing
+        ? standing.organizationId !== account.organizationId
+        : !meeting && !row && resource.accountId !== account.id;
+      // A meeting of another organisation of the same person: here they are busy then, and no more is known.
+      if (isOthers) {
+        await saveForeign(deps, account, resource);
+        told += 1;
+      }
+      const conflict = isOthers ? null : await pullMeeting(deps, following, meetingId, found);
+      if (conflict) conflicts.push(conflict);
+    } else if (!meetingId) {
+      const { id: remoteId, etag, events } = resource;
+      others.push({ remoteId, events: events.map((each) => ({ ...columnsOf(each), etag })) });
+    }
+  }
+  await store.replaceAllEvents(deps.db, account.id, others);
+  const there = new Set(changes.changed.map(({ id }) => id));
+  const lost = changes.isComplete ? [...known.keys()].filter((id) => !there.has(id)) : [];
+  const gone = new Set([...changes.removed, ...lost]);
+  for (const { remoteId, meetingId } of rows) {
+    const meeting = meetingId && gone.has(remoteId) ? meetings.get(meetingId) : undefined;
+    if (meeting) await removeHere(deps, member, meeting, account.kind);
+  }
+  await store.deleteEvents(deps.db, account.id, [...gone]);
+  const { cursor, timeZone } = changes;
+  await store.saveAccount(deps.db, account.id, { cursor, timeZone });
+  if (told + others.length + gone.size > 0 || timeZone !== account.timeZone) {
+    await publishCalendarsChanged(deps, account.organizationId, [account.userId]);
+  }
+  return conflicts;
+}
+
+const saveForeign = (deps: SyncDeps, account: AccountRow, { id, etag, events }: RemoteResource) =>
+  store.replaceEvents(
+    deps.db,
+    { accountId: account.id, remoteId: id },
+    events.map((each) => ({ ...columnsOf(each), etag, title: null, private: true })),
+  );
+
+const columnsOf = ({ isPrivate, isBusy, isDeclined: _, ...event }: RemoteEvent) => ({
+  ...event,
+  private: isPrivate,
+  busy: isBusy,
+});
+
+interface Invitation {
+  event: RemoteEvent;
+  meeting: MemberMeeting;
+}
+
+/** The meetings to which the office's mail has invited, of those that a mailbox has made an event or a series of. */
+function invitationsIn(
+  { uid, events }: RemoteResource,
+  mailed: ReadonlyMap<string, MemberMeeting>,
+): Invitation[] {
+  if (!uid) return [];
+  return events.flatMap((event) => {
+    const meeting = mailed.get(event.instance ? `${uid} ${event.instance}` : uid);
+    return meeting ? [{ event, meeting }] : [];
+  });
+}
+
+/**
+ * An event that came by mail stands for its meeting: another one, which the office wrote, goes. A time of a series
+ * that was deleted or declined there is one that the member does not take part in.
+ */
+async function takeInvitations(
+  deps: SyncDeps,
+  { account, remote, member }: Following,
+  found: {
+    resource: RemoteResource;
+    invitations: readonly Invitation[];
+    rows: readonly EventRow[];
+    mailed: ReadonlyMap<string, MemberMeeting>;
+  },
+): Promise<void> {
+  const { resource, invitations, rows, mailed } = found;
+  const taken = new Set(invitations.map(({ meeting }) => meeting.meetingId));
+  for (const row of rows) {
+    const isSame = row.remoteId === resource.id;
+    if (!isSame && taken.has(row.meetingId ?? '')) {
+      await remote.remove({ id: row.remoteId, etag: null });
+      await store.deleteEvents(deps.db, account.id, [row.remoteId]);
+    }
+    const meeting = isSame ? mailed.get(`${resource.uid} ${row.instance}`) : undefined;
+    if (meeting && !taken.has(meeting.meetingId)) {
+      await removeHere(deps, member, meeting, account.kind);
+    }
+  }
+  for (const { event, meeting } of invitations) {
+    const { comes, organizes } = meeting;
+    if (event.isDeclined && comes && !organizes)
+      await removeHere(deps, member, meeting, account.kind);
+  }
+  await store.replaceEvents(
+    deps.db,
+    { accountId: account.id, remoteId: resource.id },
+    invitations.map(({ event, meeting: { meetingId } }) => ({
+      ...columnsOf(event),
+      etag: resource.etag,
+      meetingId,
+      agreed: agreedOf(event),
+      written: byMail,
+    })),
+  );
+}
+
+/** An event that stands for a meeting was changed there, or is what the office wrote itself. */
+async function pullMeeting(
+  deps: SyncDeps,
+  { account, member }: Following,
+  meetingId: string,
+  found: {
+    row: EventRow | undefined;
+    resource: RemoteResource;
+    event: RemoteEvent;
+    meeting: MemberMeeting | undefined;
+  },
+): Promise<SyncConflict | null> {
+  const { row, resource, event, meeting } = found;
+  const there = agreedOf(event);
+  const here = meeting && agreedOf(meeting.event);
+  const before = row?.agreed ?? null;
+  const isProviders = resource.conference !== undefined;
+  const save = (agreed: string | null, last: string | null, tx: Queryable = deps.db) => {
+    const written = isProviders ? byProvider : last;
+    return store.replaceEvents(tx, { accountId: account.id, remoteId: resource.id }, [
+      { ...columnsOf(event), instance: '', etag: resource.etag, meetingId, agreed, written },
+    ]);
+  };
+  // Our own echo, or nothing that the office follows: only its name is new.
+  if (!meeting || there === here || there === before) {
+    await save(there, there === here ? (row?.written ?? null) : null);
+    return null;
+  }
+  const isConflict = before !== null && here !== before;
+  const isLater = (resource.changedAt?.getTime() ?? 0) > meeting.event.changedAt.getTime();
+  // The provider made it as it stood here.
+  const isFirst = before === null;
+  const takesTheirs = isFirst ? isProviders && isLater : !isConflict || isLater;
+  const taken = takesTheirs && (await changeHere(deps, member, meetingId, event));
+  const { title } = meeting.event;
+  // Seen for the first time it is older than what was changed here: nobody has done anything there.
+  const isOld = isFirst && isProviders && !isLater;
+  const conflict: SyncConflict | null =
+    !isOld && (isConflict || !taken)
+      ? { meetingId, title, kept: taken ? 'CALENDAR' : 'OFFICE' }
+      : null;
+  // The member is told once: what is noted as seen is no conflict when it is followed again.
+  await deps.db.transaction(async (tx) => {
+    // Without what was written last, the office's own is written there again.
+    await save(there, null, tx);
+    if (conflict) await notifyOfConflict(tx, deps, account, conflict);
+  });
+  return conflict;
+}
