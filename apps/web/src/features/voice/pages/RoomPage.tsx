@@ -98,14 +98,7 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
         }
         onJoin={() => setPreviewing(true)}
         onVolumeChange={({ userId, volume }) => output.personVolumes.change(userId, volume / 100)}
-        onMute={({ muted }) => void calls.call?.setMuted(muted)}
         onInvite={() => void navigate(`/voice-chat/${roomId}?view=invite`)}
-        onLeave={() => {
-          const isDirect = call?.room.kind === 'DIRECT';
-          calls.leave();
-          // The room of two is gone with them.
-          if (isDirect) void navigate('/voice-chat');
-        }}
         onBack={() => void navigate('/voice-chat')}
         onRetry={() => void mutate()}
       />

@@ -52,6 +52,17 @@ export const Inside: Story = {
   },
 };
 
+/** In the office the bar of the call stands below it, with the microphone and the way out. */
+export const AboveTheBarOfTheCall: Story = {
+  args: { onMute: undefined, onLeave: undefined },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByRole('button', { name: t('room.invite') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('room.leave') })).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
 export const Alone: Story = { args: { state: alone } };
 
 /** Nobody else fits in: inviting waits. */

@@ -45,11 +45,12 @@ export interface VoiceRoomProps {
   /** The document that is shown in the room, above its people. */
   document?: ReactNode;
   onJoin(): void;
-  onMute(event: { muted: boolean }): void;
+  /** Absent, as `onLeave`, where the bar of the call is in sight, which has both. */
+  onMute?: ((event: { muted: boolean }) => void) | undefined;
   /** How loud someone is for the member alone. */
   onVolumeChange?: (event: { userId: string; volume: number }) => void;
   onInvite(): void;
-  onLeave(): void;
+  onLeave?: (() => void) | undefined;
   /** To the list of rooms. */
   onBack(): void;
   onRetry(): void;
@@ -57,8 +58,9 @@ export interface VoiceRoomProps {
 
 /** A room, and everyone in it. */
 export function VoiceRoom(props: VoiceRoomProps) {
-  const { state, onBack } = props;
+  const { state, onBack, onMute, onLeave } = props;
   const { t } = useTranslation('voice');
+  const hasFooter = state.status === 'inside' ? (onMute ?? onLeave) : state.status === 'outside';
   const name = 'name' in state ? state.name : t('title');
   return (
     <div className={styles.root} data-component="VoiceRoom" data-status={state.status}>
@@ -66,7 +68,7 @@ export function VoiceRoom(props: VoiceRoomProps) {
         title={name}
         onBack={onBack}
         actions={<Invite {...props} />}
-        footer={<Footer {...props} />}
+        footer={hasFooter && <Footer {...props} />}
       >
         {props.document && <div className={styles.document}>{props.document}</div>}
         <Content {...props} />
@@ -107,19 +109,23 @@ function Footer({ state, joining, onJoin, onMute, onLeave }: VoiceRoomProps) {
   const mute = t(muted ? 'bar.unmute' : 'bar.mute');
   return (
     <div className={styles.footer}>
-      <span className={styles.wide}>
-        <Button
-          fullWidth
-          icon={muted ? icons.microphoneOff : icons.microphone}
-          ariaLabel={t('bar.withKeys', { name: mute, keys: muteKeys })}
-          onPress={() => onMute({ muted: !muted })}
-        >
-          {mute}
+      {onMute && (
+        <span className={styles.wide}>
+          <Button
+            fullWidth
+            icon={muted ? icons.microphoneOff : icons.microphone}
+            ariaLabel={t('bar.withKeys', { name: mute, keys: muteKeys })}
+            onPress={() => onMute({ muted: !muted })}
+          >
+            {mute}
+          </Button>
+        </span>
+      )}
+      {onLeave && (
+        <Button variant="danger" icon={icons.hangUp} onPress={onLeave}>
+          {t('room.leave')}
         </Button>
-      </span>
-      <Button variant="danger" icon={icons.hangUp} onPress={onLeave}>
-        {t('room.leave')}
-      </Button>
+      )}
     </div>
   );
 }
