@@ -63,3 +63,42 @@ it('no other file than those that are named imports something of the area that i
   expect(importing.length).toBeGreaterThan(10);
   expect(importing.filter((path) => !named.some((one) => path.startsWith(one)))).toEqual([]);
 });
+
+it('a copied area imports nothing of what is left out, but where the list says so', () => {
+  const [, section = ''] = readFileSync(join(project, 'CONTRIBUTING.md'), 'utf8').split(
+    '## Add a content area',
+  );
+  const pathsIn = (text: string) =>
+    [...text.matchAll(/`([^`]+\/[^`]+)`/g)].map(([, path]) => path!);
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  const at = rows.findIndex((row) => row.startsWith('| what'));
+  const [leftOut, usedIn] = [1, 2].map((column) =>
+    pathsIn(
+      rows
+        .slice(0, at)
+        .map((row) => row.split('|')[column])
+        .join(' '),
+    ),
+  );
+  const copied = pathsIn(
+    rows
+      .slice(at)
+      .map((row) => row.split('|')[2])
+      .join(' '),
+  );
+  const isLeftOut = (path: string) => leftOut!.some((one) => path.startsWith(one));
+  const copies = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: project }).filter(
+    (path) =>
+      copied.some((one) => path === one || path.startsWith(`${one}/`)) &&
+      !isLeftOut(path) &&
+      !path.includes('.test.'),
+  );
+  expect(copies.length).toBeGreaterThan(50);
+  const importing = copies.filter((path) =>
+    [...readFileSync(join(project, path), 'utf8').matchAll(/['"](\.[^'"]+)['"]/g)].some(([, to]) =>
+      isLeftOut(join(path, '..', to!)),
+    ),
+  );
+  expect(importing.filter((path) => !usedIn!.includes(path))).toEqual([]);
+  expect(usedIn!.filter((path) => copies.includes(path)).toSorted()).toEqual(importing.toSorted());
+});
