@@ -28,16 +28,21 @@ export function useKeptForm<Values extends FieldValues>({
     defaultValues: values as DefaultValues<Values>,
   });
   const { setError, setValue, trigger } = form;
+  // The form tells of fields that were left, too, and each of several that it is given.
+  const known = useRef(asText(values));
   const following = useRef(false);
-  // The form tells of fields that were left, too.
   useTypedValues(form, (typed) => {
-    if (!following.current && !isSame(typed, values)) onType({ values: typed });
+    if (following.current || asText(typed) === known.current) return;
+    known.current = asText(typed);
+    onType({ values: typed });
   });
   const follow = useEffectEvent(() => {
+    if (asText(values) === known.current) return;
+    known.current = asText(values);
     following.current = true;
     for (const name of Object.keys(values) as FieldPath<Values>[]) {
       const value = values[name];
-      if (!isSame(form.getValues(name), value)) {
+      if (asText(form.getValues(name)) !== asText(value)) {
         setValue(name, value, { shouldValidate: form.formState.isSubmitted });
       }
     }
@@ -61,7 +66,12 @@ export function useKeptForm<Values extends FieldValues>({
   return form;
 }
 
-/** Whether two values, which are made of plain objects, lists and texts, are the same. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+/** Two values are the same where this is: plain objects, whatever the order of their keys, lists and texts. */
+const asText = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(
+          Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : part,
+  );
