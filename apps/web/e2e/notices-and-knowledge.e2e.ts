@@ -200,8 +200,14 @@ async function videoIn(page: Page): Promise<Buffer> {
     const canvas = document.createElement('canvas');
     const pen = canvas.getContext('2d')!;
     const recorder = new MediaRecorder(canvas.captureStream(), { mimeType: 'video/webm' });
+    // On a busy machine the first part may be less than the head.
+    const parts: Blob[] = [];
     const recorded = new Promise<Blob>((resolve) => {
-      recorder.ondataavailable = ({ data }) => data.size > 0 && resolve(data);
+      recorder.ondataavailable = ({ data }) => {
+        parts.push(data);
+        const all = new Blob(parts);
+        if (all.size > 1000) resolve(all);
+      };
     });
     recorder.start(100);
     const drawing = setInterval(() => pen.fillRect(0, 0, Math.random() * 300, 150), 10);
