@@ -51,6 +51,7 @@ export const choose = pattern.style({
   color: vars.color.accentText,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
+  whiteSpace: 'nowrap',
   selectors: { ':has(input:disabled) &': { color: 'inherit', textDecoration: 'none' } },
 });
 

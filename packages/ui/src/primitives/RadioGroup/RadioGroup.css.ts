@@ -7,6 +7,8 @@ export const root = primitive.style({ display: 'flex' });
 export const direction = primitive.variants({
   column: { flexDirection: 'column', gap: vars.space[1] },
   row: { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1] },
+  // All of it in one line, on a phone too: two lines are no scale.
+  scale: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 
 export const option = primitive.style({
@@ -19,7 +21,15 @@ export const option = primitive.style({
   lineHeight: vars.font.lineHeight.snug,
   cursor: 'pointer',
   '@media': fingerPadding(vars.font.lineHeight.snug),
-  selectors: { '&:has(button:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
+  selectors: {
+    '&:has(button:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    [`${direction.scale} > &`]: {
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: vars.space[1],
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
 });
 
 export const radio = primitive.style({

@@ -25,7 +25,7 @@ export const Playground: Story = {};
 export const AllVariants: Story = {
   render: () => (
     <VariantSheet
-      rows={(['column', 'row'] as const).flatMap((direction) =>
+      rows={(['column', 'row', 'scale'] as const).flatMap((direction) =>
         [false, true].map((disabled) => ({ direction, disabled })),
       )}
       samples={{ en: 'Graphics quality', ja: 'グラフィックの品質' }}
@@ -44,6 +44,25 @@ export const AllVariants: Story = {
       )}
     </VariantSheet>
   ),
+};
+
+/** Eleven steps are one line in the narrowest panel. */
+export const Scale: Story = {
+  args: {
+    ariaLabel: 'Would you recommend it?',
+    direction: 'scale',
+    options: Array.from({ length: 11 }, (_, step) => ({ value: `${step}`, label: `${step}` })),
+  },
+  render: (args) => (
+    <div style={{ width: '20rem' }}>
+      <RadioGroup {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const places = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
+    await expect(new Set(places.map(({ top }) => Math.round(top))).size).toBe(1);
+    await expect(places.at(-1)!.left - places[0]!.left).toBeGreaterThan(200);
+  },
 };
 
 export const ArrowKeys: Story = {

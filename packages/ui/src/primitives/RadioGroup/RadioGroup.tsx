@@ -26,8 +26,8 @@ export interface RadioGroupProps<Value extends string> extends ControlProps, Con
   value?: Value | null;
   /** Chosen at first, where nothing else keeps track of it. */
   defaultValue?: Value;
-  /** Below each other, or beside each other. */
-  direction?: 'column' | 'row';
+  /** Below each other, beside each other, or the numbers of a scale: in equal steps, the number below each. */
+  direction?: 'column' | 'row' | 'scale';
   /** The group; a form focuses it through `id` or this. */
   ref?: Ref<HTMLDivElement>;
   /** One was chosen. */

@@ -8,7 +8,7 @@ import { Markdown } from '../../../patterns/Markdown/index.ts';
 import { SidePanel } from '../../../patterns/SidePanel/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
-import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts';
+import { RadioGroup } from '../../../primitives/RadioGroup/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from '../help.css.ts';
 
@@ -100,17 +100,16 @@ function Vote({ helpful, canAsk, onVote, onAsk }: HelpArticleProps & { helpful: 
       <Text id={id} weight="medium">
         {t('article.vote')}
       </Text>
-      <div className={styles.buttons}>
-        <SegmentedControl<'YES' | 'NO' | 'NONE'>
-          labelledBy={id}
-          options={[
-            { value: 'YES', label: t('article.yes') },
-            { value: 'NO', label: t('article.no') },
-          ]}
-          value={helpful === null ? 'NONE' : helpful ? 'YES' : 'NO'}
-          onChange={({ value }) => onVote({ helpful: value === 'YES' })}
-        />
-      </div>
+      <RadioGroup<'YES' | 'NO'>
+        labelledBy={id}
+        direction="row"
+        options={[
+          { value: 'YES', label: t('article.yes') },
+          { value: 'NO', label: t('article.no') },
+        ]}
+        value={helpful === null ? null : helpful ? 'YES' : 'NO'}
+        onChange={({ value }) => onVote({ helpful: value === 'YES' })}
+      />
       <div role="status">
         {helpful === true && <Text>{t('article.thanks')}</Text>}
         {helpful === false && (

@@ -170,9 +170,11 @@ function Length({ count }: { count: number }) {
 function Clear({ onClear }: { onClear(): void }) {
   const { t } = useTranslation('survey');
   return (
-    <Button variant="ghost" size="sm" onPress={onClear}>
-      {t('question.clear')}
-    </Button>
+    <div>
+      <Button variant="ghost" size="sm" onPress={onClear}>
+        {t('question.clear')}
+      </Button>
+    </div>
   );
 }
 
@@ -189,7 +191,7 @@ function Scale({
     <div className={styles.scale}>
       <RadioGroup
         {...control}
-        direction="row"
+        direction="scale"
         options={values.map((value) => ({ value: String(value), label: String(value) }))}
         value={answer?.scale === undefined ? null : String(answer.scale)}
         onChange={({ value }) => onPick(Number(value))}
