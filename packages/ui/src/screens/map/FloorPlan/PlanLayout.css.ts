@@ -94,5 +94,8 @@ export const pageCard = screen.style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.panel,
   boxShadow: vars.shadow.floating,
-  '@media': { [media.tablet]: { insetBlockEnd: aboveCall } },
+  '@media': {
+    [media.tablet]: { insetBlockEnd: aboveCall },
+    [media.belowTablet]: { width: 'auto', insetInlineEnd: vars.space[3] },
+  },
 });
