@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { DateField, isIsoDate } from '../../../../patterns/DateField/index.ts';
-import { requiredText } from '../../../../patterns/fieldRules.ts';
+import { requiredText, short } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
 import { FormTypedField } from '../../../../patterns/form/FormTypedField.tsx';
@@ -144,7 +144,8 @@ function useClosureSchema() {
           date: z.string().check(z.refine(isIsoDate, { error: t('meeting.dateInvalid') })),
           from: z.string(),
           to: z.string(),
-          reason: requiredText(),
+          // Not the one that ends the check: a wrong time is named at once, too.
+          reason: z.string().check(z.trim(), z.minLength(1, 'validation.required'), short),
         })
         .check(({ value, issues }) => {
           const { from, to } = value;

@@ -98,14 +98,14 @@ export const Releasing: Story = {
   },
 };
 
-/** The end is before the beginning. */
+/** The end is before the beginning, and there is no reason: both are named at once. */
 export const Closing: Story = {
   args: {
     dialog: {
       kind: 'close',
       roomId: 'room-1',
       roomName: '会議室 けやき',
-      values: { date: '2026-11-20', from: '13:00', to: '12:00', reason: '修理' },
+      values: { date: '2026-11-20', from: '13:00', to: '12:00', reason: ' ' },
     },
   },
   play: async ({ canvasElement, args, userEvent, globals }) => {
@@ -113,7 +113,9 @@ export const Closing: Story = {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('meeting.closeSubmit') }));
+    const common = translatorOf({ globals }, 'common');
     await waitFor(() => expect(dialog.getByText(t('meeting.timeInvalid'))).toBeVisible());
+    await expect(dialog.getByText(common('validation.required'))).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
