@@ -96,7 +96,9 @@ export function MeetingRoomsPage() {
       onMove={({ by }) => show({ date: by === 0 ? new Date() : addDays(date, by * days) })}
       onDialogChange={(event) => {
         setProblem(undefined);
-        setDialog(event.dialog);
+        setDialog(
+          dialog === null ? onDay(event.dialog, isoDate(likelyDay(from, to))) : event.dialog,
+        );
       }}
       onRelease={({ meetingId, reason }) =>
         act(() =>
@@ -131,6 +133,17 @@ export function MeetingRoomsPage() {
 /** The beginning of the day that is so many days later, here. */
 function addDays(date: Date, days: number): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
+}
+
+/** Today where it is among the days that are shown, else the first of them. */
+function likelyDay(from: Date, to: Date): Date {
+  const now = new Date();
+  return from <= now && now < to ? now : from;
+}
+
+/** A dialog that opens: a closure begins with the day that one looks at. */
+function onDay(dialog: BookingDialog | null, date: string): BookingDialog | null {
+  return dialog?.kind === 'close' ? { ...dialog, values: { ...dialog.values, date } } : dialog;
 }
 
 function isoDate(date: Date): string {
