@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -40,6 +41,7 @@ export const place = pattern.style({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: vars.size.controlSmall,
+  '@media': { [media.coarse]: { minHeight: vars.size.finger } },
   paddingInline: vars.space[3],
   borderRadius: vars.radius.small,
   whiteSpace: 'nowrap',

@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -12,6 +13,7 @@ export const line = pattern.style({
   alignItems: 'center',
   gap: vars.space[1],
   minHeight: vars.size.controlSmall,
+  '@media': { [media.coarse]: { minHeight: vars.size.finger } },
   paddingInlineEnd: vars.space[2],
   borderRadius: vars.radius.control,
   fontSize: vars.font.size.sm,

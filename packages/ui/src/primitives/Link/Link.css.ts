@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -11,6 +12,13 @@ export const root = primitive.style({
 /** Words alone are lower than a finger: the area reaches beyond the line, which stays as it is. */
 export const reach = primitive.style({
   paddingBlock: `calc((${vars.size.hit} - 1em) / 2)`,
+});
+
+/** One that stands alone, not among words, is as high as a finger. */
+export const alone = primitive.style({
+  '@media': {
+    [media.coarse]: { paddingBlock: `calc((${vars.size.finger} - 1em) / 2)` },
+  },
 });
 
 export const tone = primitive.variants({

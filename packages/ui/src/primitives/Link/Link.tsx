@@ -58,6 +58,7 @@ export function Link({
       styles.tone[tone],
       styles.underline[underline],
       className ?? styles.reach,
+      className === undefined && underline !== 'always' && styles.alone,
     ),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);

@@ -1,3 +1,4 @@
+import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
@@ -20,6 +21,7 @@ export const option = screen.style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: vars.size.controlSmall,
+  '@media': { [media.coarse]: { minHeight: vars.size.finger } },
   paddingInline: vars.space[2],
   paddingBlock: vars.space[1],
   borderRadius: vars.radius.control,

@@ -1,3 +1,4 @@
+import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
@@ -28,6 +29,7 @@ export const step = screen.style({
   alignItems: 'center',
   gap: vars.space[1],
   minHeight: vars.size.controlSmall,
+  '@media': { [media.coarse]: { minHeight: vars.size.finger } },
   paddingInline: vars.space[2],
   border: `${vars.size.hairline} solid transparent`,
   borderRadius: vars.radius.control,

@@ -1,3 +1,4 @@
+import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
@@ -7,6 +8,7 @@ export const root = screen.style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: vars.size.controlSmall,
+  '@media': { [media.coarse]: { minHeight: vars.size.finger } },
   paddingInlineEnd: vars.space[2],
   borderRadius: vars.radius.small,
   cursor: 'pointer',
