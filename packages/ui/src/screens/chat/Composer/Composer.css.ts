@@ -55,6 +55,8 @@ export const tools = screen.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
+  // As far from each other as fingers are wide.
+  '@media': { [media.coarse]: { gap: vars.space[3] } },
   padding: vars.space[1],
 });
 
