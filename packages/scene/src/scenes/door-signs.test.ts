@@ -1,6 +1,6 @@
 import type { FloorPlan, Zone } from '@office/world/floor-plan';
 import { expect, it } from 'vitest';
-import { doorLines, doorOf } from './door-signs.ts';
+import { doorOf, farLines, nearLines } from './door-signs.ts';
 
 const at = (hour: number) => new Date(2026, 10, 20, hour).toISOString();
 const weekly = { title: '定例', startTime: at(9), endTime: at(10) };
@@ -8,30 +8,42 @@ const secret = { title: null, startTime: at(11), endTime: at(12) };
 const zoneId = 'sakura';
 
 it.each([
-  ['nothing', { current: null, next: null }, [], []],
+  ['nothing', { current: null, next: null }, 0, [], []],
+  ['people', { current: null, next: null }, 2, [], ['2 people are here']],
   [
     'a meeting',
     { current: weekly, next: null },
+    2,
     ['In use until 10:00'],
     ['In use: 定例, until 10:00'],
   ],
   [
     'a meeting and a private one',
     { current: weekly, next: secret },
+    0,
     ['In use until 10:00'],
     ['In use: 定例, until 10:00', 'Next 11:00–12:00 Private meeting'],
   ],
-  ['the next', { current: null, next: weekly }, [], ['Free', 'Next 09:00–10:00 定例']],
-])('tells of %s, from afar and from near', (_name, news, afar, near) => {
-  expect(doorLines({ zoneId, ...news }, 'en', false)).toEqual(afar);
-  expect(doorLines({ zoneId, ...news }, 'en', true)).toEqual(near);
+  ['the next', { current: null, next: weekly }, 0, [], ['Free', 'Next 09:00–10:00 定例']],
+  [
+    'one who is there before it',
+    { current: null, next: weekly },
+    1,
+    [],
+    ['1 person is here', 'Next 09:00–10:00 定例'],
+  ],
+])('tells of %s, from afar and from near', (_name, news, inside, afar, near) => {
+  expect(farLines({ zoneId, ...news }, 'en')).toEqual(afar);
+  expect(nearLines({ zoneId, ...news }, () => inside, 'en')).toEqual(near);
 });
 
 it('speaks both languages', () => {
-  expect(doorLines({ zoneId, current: secret, next: weekly }, 'ja', true)).toEqual([
+  const meetings = { zoneId, current: secret, next: weekly };
+  expect(nearLines(meetings, () => 3, 'ja')).toEqual([
     '使用中：非公開の会議 〜12:00',
     '次 09:00〜10:00 定例',
   ]);
+  expect(nearLines({ ...meetings, current: null }, () => 3, 'ja')[0]).toBe('3人がいます');
 });
 
 it('hangs over the door of its own room', () => {

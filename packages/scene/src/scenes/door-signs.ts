@@ -34,7 +34,7 @@ const near = 5;
 const step = 0.6;
 
 interface Sign {
-  zoneId: string;
+  zone: Zone;
   at: Point;
   board: Board;
   painted: string;
@@ -54,7 +54,7 @@ export class DoorSigns {
     this.#signs = plan.zones
       .filter(({ kind }) => kind === 'MEETING')
       .map((zone) => ({
-        zoneId: zone.id,
+        zone,
         at: doorOf(plan, zone),
         board: new Board(),
         painted: '',
@@ -75,7 +75,7 @@ export class DoorSigns {
       const isOver =
         x >= box.left && x <= box.left + width && y >= box.top && y <= box.top + height;
       return board.mesh.visible && isOver;
-    })?.zoneId;
+    })?.zone.id;
   }
 
   /** Whether another sign is pointed at than before. */
@@ -85,16 +85,20 @@ export class DoorSigns {
     return changed;
   }
 
+  /** @param people everyone on the floor; those in a room are counted where no meeting is on in it */
   update(
     self: Point,
+    people: readonly Point[],
     camera: Camera,
     viewport: Viewport,
     look: { language: Language; appearance: Appearance },
   ): void {
     for (const sign of this.#signs) {
-      const { at, board, zoneId } = sign;
-      const isNear = Math.hypot(self.x - at.x, self.z - at.z) <= near || zoneId === this.#pointed;
-      sign.lines = doorLines(this.#news.get(zoneId), look.language, isNear);
+      const { at, board, zone } = sign;
+      const isNear = Math.hypot(self.x - at.x, self.z - at.z) <= near || zone.id === this.#pointed;
+      const news = this.#news.get(zone.id);
+      const inside = () => people.filter((person) => insidePolygon(person, zone.polygon)).length;
+      sign.lines = isNear ? nearLines(news, inside, look.language) : farLines(news, look.language);
       const seen = new Vector3(at.x, signHeight, at.z).project(camera);
       const isSeen = Math.abs(seen.x) < 1 && Math.abs(seen.y) < 1 && seen.z < 1;
       board.mesh.visible = sign.lines.length > 0 && isSeen && !this.#isHidden;
@@ -125,7 +129,7 @@ export class DoorSigns {
   }
 
   #paint(sign: Sign, ratio: number, appearance: Appearance): void {
-    const isTaken = this.#news.get(sign.zoneId)?.current != null;
+    const isTaken = this.#news.get(sign.zone.id)?.current != null;
     const key = [...sign.lines, isTaken, ratio, appearance].join('|');
     if (key === sign.painted) return;
     const text = { lines: sign.lines, ...(isTaken && { mark: palette.accent }) };
@@ -133,20 +137,29 @@ export class DoorSigns {
   }
 }
 
-/** The lines of a sign: from afar only that the room is taken, from near also by what, and what is next. */
-export function doorLines(
+/** The lines of a sign from afar: only that the room is taken by a meeting. */
+export function farLines(news: DoorNews | undefined, language: Language): readonly string[] {
+  const { door } = textsFor(language);
+  return news?.current ? [door.taken(formatTime(news.current.endTime))] : [];
+}
+
+/** The lines from near: by what the room is taken, or how many are in it, and what is next. */
+export function nearLines(
   news: DoorNews | undefined,
+  inside: () => number,
   language: Language,
-  isNear: boolean,
 ): readonly string[] {
   if (!news) return [];
   const { door } = textsFor(language);
   const { current, next } = news;
-  if (!isNear) return current ? [door.taken(formatTime(current.endTime))] : [];
   const titleOf = ({ title }: DoorMeeting) => title ?? door.privateMeeting;
-  const now = current ? door.takenBy(titleOf(current), formatTime(current.endTime)) : door.free;
-  if (!next) return current ? [now] : [];
-  return [now, door.next(titleOf(next), formatTime(next.startTime), formatTime(next.endTime))];
+  const coming = next
+    ? [door.next(titleOf(next), formatTime(next.startTime), formatTime(next.endTime))]
+    : [];
+  if (current) return [door.takenBy(titleOf(current), formatTime(current.endTime)), ...coming];
+  const count = inside();
+  if (count > 0) return [door.people(count), ...coming];
+  return next ? [door.free, ...coming] : [];
 }
 
 /** The middle of a room's door; that of the room where its plan has none. */

@@ -194,7 +194,7 @@ export class MainView implements View {
     this.#buttons.update(viewport, inset, this.#minimap.top, this.#look);
     const tip = this.#buttons.tip(this.#look) ?? this.#seatTip(viewport);
     this.#tip.update(tip, now, viewport, inset, appearance);
-    this.#doors.update(this.walker, this.rig.camera, viewport, this.#setting);
+    this.#doors.update(this.walker, this.people.all(), this.rig.camera, viewport, this.#setting);
     this.faces.update(this.people, this.rig.camera, viewport, appearance);
     return walked || moving || gliding || opened || waiting || looking || steering !== undefined;
   }
