@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { screen } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -37,6 +38,9 @@ export const excerpt = screen.style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });
+
+/** A hand that types with a thumb has no such keys. */
+export const keys = screen.style({ '@media': { [media.coarse]: { display: 'none' } } });
 
 export const mark = screen.style({
   borderRadius: vars.radius.small,

@@ -53,7 +53,11 @@ export function SearchLine({ item, time }: SearchLineProps) {
           </span>
         )}
       </span>
-      {item.keys && <KeyHint keys={item.keys} />}
+      {item.keys && (
+        <span className={styles.keys}>
+          <KeyHint keys={item.keys} />
+        </span>
+      )}
     </div>
   );
 }
