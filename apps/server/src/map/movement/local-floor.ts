@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FloorPlan, Seat } from '@office/world/floor-plan';
 import { chooseSpawn } from '@office/world/geometry';
 import type { FloorPerson, FramePose, Move, FloorPeopleChange, Pose } from '@office/world/movement';
@@ -139,7 +140,9 @@ export class LocalFloor {
   update(userId: string, change: Partial<PersonLook>): void {
     const present = this.#people.get(userId);
     if (!present) return;
-    present.look = { ...present.look, ...change };
+    const look = { ...present.look, ...change };
+    if (isDeepStrictEqual(look, present.look)) return;
+    present.look = look;
     this.#changed.add(userId);
   }
 

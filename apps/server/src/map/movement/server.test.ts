@@ -17,6 +17,8 @@ import {
 import { testPlan } from '../../../test/floor-plan.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../../test/server.ts';
 import { blockUser } from '../../admin/accounts.ts';
+import { membershipIs } from '../../database/membership.ts';
+import { memberships } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 import { addMember } from '../../admin/members.ts';
 import { createFloor } from '../../admin/organizations.ts';
@@ -231,6 +233,34 @@ describe('a floor', () => {
     await rename('高橋 蓮太', { avatarKey: null });
     await eventually(() => expect(shown()?.name).toBe('高橋 蓮太'));
     expect(shown()).not.toHaveProperty('avatarUrl');
+  });
+
+  it('shows the presence of one whose it changed while they came in', async () => {
+    const { floorId, organizationId } = organization;
+    const aoi = await onFloor();
+    const changes: FloorPerson[] = [];
+    aoi.socket.on('people', ({ joined, changed }: FloorPeopleChange) =>
+      changes.push(...joined, ...changed),
+    );
+    const ren = await member();
+    const socket = server.connect(ren.token, '/floor');
+    await socket.ready;
+    const { platform, database } = server;
+    const own = membershipIs({ organizationId, userId: ren.userId });
+    let entered: Promise<unknown> | undefined;
+    await platform.db.transaction(async (tx) => {
+      await tx.update(memberships).set({ status: 'BUSY' }).where(own);
+      entered = socket.emitWithAck('enter', { floorId });
+      await eventually(async () => {
+        const { rows } = await database.pool.query(
+          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        expect(rows).not.toHaveLength(0);
+      });
+    });
+    expect(await entered).toMatchObject({ ok: true });
+    const shown = () => changes.findLast(({ userId }) => userId === ren.userId);
+    await eventually(() => expect(shown()).toMatchObject({ status: 'BUSY' }));
   });
 
   it('tells who is on it, and who looks at it, whose a desk is now', async () => {

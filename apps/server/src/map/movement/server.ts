@@ -196,6 +196,8 @@ export class MovementServer {
     const floor = { id: floorId, organizationId, plan };
     const self = this.floors.enter(floor, look, socket.id, { last, ownSeatId });
     await this.#audience.subscribe(socket, { floorId, userId, group: groupAt(self) });
+    // Their presence may have changed since their look was read, and found nobody here to show it.
+    this.refreshPerson(userId);
     return {
       ok: true,
       self: self.person,
