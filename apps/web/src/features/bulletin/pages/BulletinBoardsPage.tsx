@@ -1,6 +1,7 @@
 import { useSettled } from '@office/client/lib/useSettled.ts';
 import { BulletinBoards, type BulletinBoardsState, type BulletinFilter } from '@office/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';
 import { writeHref } from '../bulletinAddress.ts';
 import { toItem } from '../models/bulletinViews.ts';
@@ -41,15 +42,9 @@ export function BulletinBoardsPage() {
   const { data, error, size } = posts;
   const state = (): BulletinBoardsState => {
     if (!data) return { status: (error ?? boards.error) ? 'error' : 'loading' };
-    // One that is written in between moves the pages, so one may come on two of them.
-    const found = new Map(data.flatMap((page) => page.data).map((one) => [one.id, toItem(one)]));
-    if (found.size === 0 && !keyword) return { status: 'empty' };
-    return {
-      status: 'ready',
-      posts: [...found.values()],
-      hasMore: data.at(-1)?.metadata.hasNextPage ?? false,
-      loadingMore: data.length < size && !error,
-    };
+    const { items, ...more } = loadedList(posts);
+    if (items.length === 0 && !keyword) return { status: 'empty' };
+    return { status: 'ready', posts: items.map(toItem), ...more };
   };
   return (
     <BulletinBoards

@@ -13,6 +13,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { office, quietOffice } from '../../../platform/api/client.ts';
+import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
 import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
@@ -120,15 +121,13 @@ export function BulletinPostPage({ postId }: { postId: string }) {
   const state = (): BulletinPostState => {
     if (isGone) return { status: 'gone' };
     if (!data) return { status: error ? 'error' : 'loading' };
-    const pages = comments.data ?? [];
-    const found = new Map(pages.flatMap((page) => page.data).map((one) => [one.id, one]));
+    const { items, ...more } = loadedList(comments);
     return {
       status: 'ready',
       post: toView(data, { links, myUserId }),
-      comments: [...found.values()].map((one) => toComment(one, { myUserId })),
-      hasMore: pages.at(-1)?.metadata.hasNextPage ?? false,
-      loadingMore: pages.length < comments.size && !comments.error,
-      commentsFailed: comments.error !== undefined && pages.length === 0,
+      comments: items.map((one) => toComment(one, { myUserId })),
+      ...more,
+      commentsFailed: comments.error !== undefined && !comments.data?.length,
     };
   };
   return (

@@ -1,6 +1,7 @@
 import { useBack } from '@office/client/lib/useBack.ts';
 import { HelpQuestions, type HelpQuestionsState } from '@office/ui';
 import { useNavigate } from 'react-router-dom';
+import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
 import { askHref, helpHref, questionHref } from '../helpAddress.ts';
 
@@ -10,25 +11,25 @@ const pageSize = 20;
 export function QuestionsPage() {
   const navigate = useNavigate();
   const back = useBack(helpHref);
-  const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
+  const list = useInfiniteQuery(
     '/v1/help/questions',
     (index) => ({ params: { query: { page: index + 1, limit: pageSize } } }),
     { revalidateFirstPage: false, revalidateOnMount: true, persistSize: true },
   );
 
+  const { data, error, isLoading, size, setSize, mutate } = list;
   const state = (): HelpQuestionsState => {
     if (!data) return { status: error ? 'error' : 'loading' };
-    // One that is asked in between moves the pages, so one may come on two of them.
-    const found = new Map(data.flatMap((page) => page.data).map((one) => [one.id, one]));
-    if (found.size === 0) return { status: 'empty' };
+    const { items, hasMore, loadingMore } = loadedList(list);
+    if (items.length === 0) return { status: 'empty' };
     return {
       status: 'ready',
-      questions: [...found.values()].map(({ id, text, state: answered, createdAt }) => ({
+      questions: items.map(({ id, text, state: answered, createdAt }) => ({
         ...{ id, text, createdAt, state: answered },
         href: questionHref(id),
       })),
-      hasMore: data.at(-1)?.metadata.hasNextPage ?? false,
-      loadingMore: isLoading || (data.length < size && !error),
+      hasMore,
+      loadingMore: isLoading || loadingMore,
       moreFailed: error !== undefined,
     };
   };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { office } from '../../../platform/api/client.ts';
+import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
 import { toItem } from '../models/notificationViews.ts';
 import { useRenewNotifications } from '../models/useRenewNotifications.ts';
@@ -29,7 +30,7 @@ export function NotificationListPage({
   const unreadCount = useUnreadCount();
   const [justRead, setJustRead] = useState<{ count: number; readAt: string } | null>(null);
   const query = { order, asOf: new Date(openedAt).toISOString(), limit: pageSize };
-  const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
+  const list = useInfiniteQuery(
     '/v1/users/notifications',
     (index) => ({ params: { query: { ...query, page: index + 1 } } }),
     { revalidateFirstPage: false, revalidateOnMount: true, persistSize: true },
@@ -56,17 +57,17 @@ export function NotificationListPage({
     }
   });
 
+  const { data, error, isLoading, size, setSize, mutate } = list;
   const state = (): NotificationListState => {
     if (!data) return { status: error ? 'error' : 'loading' };
-    // One that arrives in between moves the pages, so one may come on two of them.
-    const found = new Map(data.flatMap((page) => page.data).map((one) => [one.id, toItem(one)]));
-    if (found.size === 0) return { status: isLoading ? 'loading' : 'empty' };
+    const { items, hasMore, loadingMore } = loadedList(list);
+    if (items.length === 0) return { status: isLoading ? 'loading' : 'empty' };
     return {
       status: 'ready',
-      notifications: [...found.values()],
+      notifications: items.map(toItem),
       openedAt,
-      hasMore: data.at(-1)?.metadata.hasNextPage ?? false,
-      loadingMore: isLoading || (data.length < size && !error),
+      hasMore,
+      loadingMore: isLoading || loadingMore,
       moreFailed: error !== undefined,
     };
   };

@@ -1,6 +1,7 @@
 import { SurveyList, type SurveyListState } from '@office/ui';
 import { surveyGroups } from '@office/vocabulary';
 import { useSearchParams } from 'react-router-dom';
+import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
 import { surveyHref } from '../surveyAddress.ts';
 
@@ -10,7 +11,7 @@ const pageSize = 20;
 export function SurveyListPage() {
   const [search, setSearch] = useSearchParams();
   const group = surveyGroups.find((one) => one === search.get('group')) ?? 'OPEN';
-  const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
+  const list = useInfiniteQuery(
     '/v1/surveys',
     (index) => ({ params: { query: { group, page: index + 1, limit: pageSize } } }),
     {
@@ -21,17 +22,17 @@ export function SurveyListPage() {
     },
   );
 
+  const { data, error, isLoading, size, setSize, mutate } = list;
   const state = (): SurveyListState => {
     if (!data) return { status: error ? 'error' : 'loading' };
-    // One that opens in between moves the pages, so one may come on two of them.
-    const found = new Map(data.flatMap((page) => page.data).map((one) => [one.id, one]));
-    if (found.size === 0) return { status: 'empty' };
+    const { items, hasMore, loadingMore } = loadedList(list);
+    if (items.length === 0) return { status: 'empty' };
     return {
       status: 'ready',
-      hasMore: data.at(-1)?.metadata.hasNextPage ?? false,
-      loadingMore: isLoading || (data.length < size && !error),
+      hasMore,
+      loadingMore: isLoading || loadingMore,
       moreFailed: error !== undefined,
-      surveys: [...found.values()].map(({ id, resultsShown, ...survey }) => ({
+      surveys: items.map(({ id, resultsShown, ...survey }) => ({
         ...survey,
         id,
         href: surveyHref(id),

@@ -3,6 +3,7 @@ import { useSettled } from '@office/client/lib/useSettled.ts';
 import { TutorialList, type TutorialFilter, type TutorialItem } from '@office/ui';
 import { tutorialStates } from '@office/vocabulary';
 import { useSearchParams } from 'react-router-dom';
+import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
 
 /** A search waits until the typing pauses. */
@@ -38,15 +39,9 @@ export function TutorialListPage() {
   const hasFilter = keyword !== '' || filter.categoryId !== null || filter.state !== null;
   const state = () => {
     if (!data) return { status: error ? ('error' as const) : ('loading' as const) };
-    // One that is published in between moves the pages, so one may come on two of them.
-    const found = new Map(data.flatMap((page) => page.data).map((one) => [one.id, toItem(one)]));
-    if (found.size === 0 && !hasFilter) return { status: 'empty' as const };
-    return {
-      status: 'ready' as const,
-      tutorials: [...found.values()],
-      hasMore: data.at(-1)?.metadata.hasNextPage ?? false,
-      loadingMore: data.length < size && !error,
-    };
+    const { items, ...more } = loadedList(tutorials);
+    if (items.length === 0 && !hasFilter) return { status: 'empty' as const };
+    return { status: 'ready' as const, tutorials: items.map(toItem), ...more };
   };
   return (
     <TutorialList
