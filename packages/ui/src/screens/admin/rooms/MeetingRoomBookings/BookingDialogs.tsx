@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { DateField, isIsoDate } from '../../../../patterns/DateField/index.ts';
@@ -25,114 +25,125 @@ type OneDialog<Kind extends BookingDialog['kind']> = Omit<MeetingRoomBookingsPro
 };
 
 /** Cancels a booking; those who were to meet are told why. */
-export function ReleaseDialog({ dialog, submitting, problem, ...on }: OneDialog<'release'>) {
+export function ReleaseDialog({ dialog, ...page }: OneDialog<'release'>) {
   const { t } = useTranslation('admin-rooms');
-  const formId = useId();
   const { reason, meetingId } = dialog;
   const form = useKeptForm<{ reason: string }>({
     schema: releaseSchema,
     values: { reason },
-    onType: ({ values }) => on.onDialogChange({ dialog: { ...dialog, ...values } }),
+    onType: ({ values }) => page.onDialogChange({ dialog: { ...dialog, ...values } }),
   });
-  const close = () => on.onDialogChange({ dialog: null });
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...page}
       title={t('meeting.releaseNamed', { title: dialog.title })}
       description={t('meeting.releaseHint')}
-      closeLabel={t('meeting.shut')}
-      onClose={close}
-      actions={
-        <>
-          <Button onPress={close}>{t('meeting.cancel')}</Button>
-          <Button type="submit" form={formId} variant="danger" loading={submitting ?? false}>
-            {t('meeting.releaseSubmit')}
-          </Button>
-        </>
-      }
+      submit={{ label: t('meeting.releaseSubmit'), variant: 'danger' }}
+      onSubmit={form.handleSubmit((typed) => page.onRelease({ meetingId, ...typed }))}
     >
-      <Form
-        id={formId}
-        submitting={submitting ?? false}
-        onSubmit={form.handleSubmit((typed) => on.onRelease({ meetingId, ...typed }))}
-      >
-        <FormTextField
-          control={form.control}
-          name="reason"
-          label={t('meeting.reason')}
-          hint={t('meeting.reasonHint')}
-          autoComplete="off"
-        />
-        <Problem text={problem} />
-      </Form>
-    </Dialog>
+      <FormTextField
+        control={form.control}
+        name="reason"
+        label={t('meeting.reason')}
+        hint={t('meeting.reasonHint')}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }
 
 /** Closes a room for a while. */
-export function CloseDialog({ dialog, submitting, problem, ...on }: OneDialog<'close'>) {
+export function CloseDialog({ dialog, ...page }: OneDialog<'close'>) {
   const { t } = useTranslation('admin-rooms');
-  const formId = useId();
   const { roomId, values } = dialog;
   const schema = useClosureSchema();
   const form = useKeptForm<ClosureValues>({
     schema,
     values,
-    onType: (event) => on.onDialogChange({ dialog: { ...dialog, values: event.values } }),
+    onType: (event) => page.onDialogChange({ dialog: { ...dialog, values: event.values } }),
   });
-  const close = () => on.onDialogChange({ dialog: null });
+  return (
+    <FormDialog
+      {...page}
+      title={t('meeting.closeNamed', { name: dialog.roomName })}
+      submit={{ label: t('meeting.closeSubmit'), variant: 'primary' }}
+      onSubmit={form.handleSubmit((typed) => page.onClose({ roomId, values: typed }))}
+    >
+      <FormTypedField control={form.control} name="date" label={t('meeting.date')}>
+        {(input) => <DateField {...input} />}
+      </FormTypedField>
+      <div className={styles.pair}>
+        <FormTypedField control={form.control} name="from" label={t('meeting.from')}>
+          {(input) => <TimeField {...input} />}
+        </FormTypedField>
+        <FormTypedField control={form.control} name="to" label={t('meeting.to')}>
+          {(input) => (
+            <TimeField {...input} {...(isIsoTime(values.from) && { from: values.from })} />
+          )}
+        </FormTypedField>
+      </div>
+      <FormTextField
+        control={form.control}
+        name="reason"
+        label={t('meeting.reason')}
+        hint={t('meeting.reasonHint')}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}
+
+interface FormDialogProps extends Pick<
+  MeetingRoomBookingsProps,
+  'submitting' | 'problem' | 'onDialogChange'
+> {
+  title: string;
+  description?: string;
+  submit: { label: string; variant: 'danger' | 'primary' };
+  onSubmit(): void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+function FormDialog({
+  title,
+  description,
+  submitting = false,
+  problem,
+  submit,
+  children,
+  onDialogChange,
+  onSubmit,
+}: FormDialogProps) {
+  const { t } = useTranslation('admin-rooms');
+  const formId = useId();
+  const close = () => onDialogChange({ dialog: null });
   return (
     <Dialog
       open
-      title={t('meeting.closeNamed', { name: dialog.roomName })}
+      title={title}
+      {...(description && { description })}
       closeLabel={t('meeting.shut')}
       onClose={close}
       actions={
         <>
           <Button onPress={close}>{t('meeting.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={submitting ?? false}>
-            {t('meeting.closeSubmit')}
+          <Button type="submit" form={formId} variant={submit.variant} loading={submitting}>
+            {submit.label}
           </Button>
         </>
       }
     >
-      <Form
-        id={formId}
-        submitting={submitting ?? false}
-        onSubmit={form.handleSubmit((typed) => on.onClose({ roomId, values: typed }))}
-      >
-        <FormTypedField control={form.control} name="date" label={t('meeting.date')}>
-          {(input) => <DateField {...input} />}
-        </FormTypedField>
-        <div className={styles.pair}>
-          <FormTypedField control={form.control} name="from" label={t('meeting.from')}>
-            {(input) => <TimeField {...input} />}
-          </FormTypedField>
-          <FormTypedField control={form.control} name="to" label={t('meeting.to')}>
-            {(input) => (
-              <TimeField {...input} {...(isIsoTime(values.from) && { from: values.from })} />
-            )}
-          </FormTypedField>
-        </div>
-        <FormTextField
-          control={form.control}
-          name="reason"
-          label={t('meeting.reason')}
-          hint={t('meeting.reasonHint')}
-          autoComplete="off"
-        />
-        <Problem text={problem} />
+      <Form id={formId} submitting={submitting} onSubmit={onSubmit}>
+        {children}
+        {problem && (
+          <Callout tone="danger" announce>
+            {problem}
+          </Callout>
+        )}
       </Form>
     </Dialog>
   );
-}
-
-function Problem({ text }: { text: string | undefined }) {
-  return text ? (
-    <Callout tone="danger" announce>
-      {text}
-    </Callout>
-  ) : null;
 }
 
 function useClosureSchema() {
