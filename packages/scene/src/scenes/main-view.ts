@@ -190,11 +190,12 @@ export class MainView implements View {
     const { self } = this.people;
     const { appearance } = this.#setting;
     const { inset } = this.rig;
-    this.#minimap.update(now, this.people.all(), self, viewport, inset, appearance);
+    const everyone = this.people.all();
+    this.#minimap.update(now, everyone, self, viewport, inset, appearance);
     this.#buttons.update(viewport, inset, this.#minimap.top, this.#look);
     const tip = this.#buttons.tip(this.#look) ?? this.#seatTip(viewport);
     this.#tip.update(tip, now, viewport, inset, appearance);
-    this.#doors.update(this.walker, this.people.all(), this.rig.camera, viewport, this.#setting);
+    this.#doors.update(this.walker, everyone, this.rig.camera, viewport, this.#setting);
     this.faces.update(this.people, this.rig.camera, viewport, appearance);
     return walked || moving || gliding || opened || waiting || looking || steering !== undefined;
   }
