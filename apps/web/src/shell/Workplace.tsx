@@ -15,6 +15,7 @@ import { useQuery } from '../platform/api/queries.ts';
 import { useAttention } from '../platform/attention/useAttention.ts';
 import { useDevicePreference } from '../platform/device/devicePreferences.ts';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
+import { lazyPart } from '@office/client/loading/lazyPart.tsx';
 import { PageStands } from '@office/client/loading/PageStands.ts';
 import { useUnreadPins } from '../features/bulletin/index.ts';
 import { unreadOf, useRoomHeads } from '../features/chat/index.ts';
@@ -56,34 +57,29 @@ import {
   useIsStageOpen,
   useSpeaking,
 } from '../features/voice/index.ts';
+import { CallMiniWindow, CallStagePanel, useCallCode } from './callParts.ts';
+import { OfficeFrame } from './OfficeFrame.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { entryOf, panelId, panelOf } from './panels.ts';
 import { useSceneOverlay } from '../office/scene/useSceneOverlay.tsx';
 import { useNavEntries } from './useNavEntries.ts';
 import { useLanguageRenewal } from './useLanguageRenewal.ts';
 import { useLiveChannel } from './useLiveChannel.ts';
+import { useNewVersionNotice } from './useNewVersionNotice.ts';
 
 const FlatOffice = lazyPage(
   async () => (await import('../features/map/pages/FlatOffice.tsx')).FlatOffice,
 );
 
-const JoinableMeeting = lazyPage(
+const JoinableMeeting = lazyPart(
   async () => (await import('../features/meeting/pages/JoinableMeeting.tsx')).JoinableMeeting,
 );
 
-const SearchDialog = lazyPage(async () => (await import('./SearchDialog.tsx')).SearchDialog);
+const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog);
 
-const CallStagePanel = lazyPage(
-  async () => (await import('../features/voice/pages/CallStagePanel.tsx')).CallStagePanel,
-);
+const Finder = lazyPart(async () => (await import('../features/people/pages/Finder.tsx')).Finder);
 
-const CallMiniWindow = lazyPage(
-  async () => (await import('../features/voice/pages/CallMiniWindow.tsx')).CallMiniWindow,
-);
-
-const Finder = lazyPage(async () => (await import('../features/people/pages/Finder.tsx')).Finder);
-
-const Tour = lazyPage(async () => (await import('../features/help/pages/TourPage.tsx')).Tour);
+const Tour = lazyPart(async () => (await import('../features/help/pages/TourPage.tsx')).Tour);
 
 const defaultPanelWidth = 420;
 
@@ -136,6 +132,8 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   useMembersLanguage(profile);
   useAttention(unreadOf(heads, 'CHANNEL') + unreadOf(heads, 'DIRECT'));
   useLiveChannel();
+  useNewVersionNotice();
+  useCallCode();
   useFloorOfAddress(offices);
   useBlockedFloor(offices, here);
   useMeetingNotices();
@@ -168,21 +166,13 @@ export function Workplace({ covered, children }: WorkplaceProps) {
           <>
             {view === '3d' ? <OfficeScene /> : null}
             {flat ? (
-              <Suspense>
+              <OfficeFrame>
                 <FlatOffice />
-              </Suspense>
+              </OfficeFrame>
             ) : null}
           </>
         }
-        sceneOverlay={
-          isStageOpen ? (
-            <Suspense>
-              <CallStagePanel />
-            </Suspense>
-          ) : (
-            sceneOverlay
-          )
-        }
+        sceneOverlay={isStageOpen ? <CallStagePanel /> : sceneOverlay}
         panel={
           panel?.load
             ? {
@@ -212,12 +202,8 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         prompt={
           <>
             <PushNotices />
-            <Suspense>
-              <JoinableMeeting />
-            </Suspense>
-            <Suspense>
-              <Tour />
-            </Suspense>
+            <JoinableMeeting />
+            <Tour />
           </>
         }
         call={
@@ -240,26 +226,16 @@ export function Workplace({ covered, children }: WorkplaceProps) {
       <Suspense>
         <CallPrompts />
       </Suspense>
-      {isMiniOpen ? (
-        <Suspense>
-          <CallMiniWindow />
-        </Suspense>
-      ) : null}
+      {isMiniOpen ? <CallMiniWindow /> : null}
       {panel && !panel.load ? <PageStands /> : null}
       {searching ? (
-        <Suspense>
-          <SearchDialog
-            presence={presence}
-            onFindMember={() => setFinding(true)}
-            onClose={() => setSearching(false)}
-          />
-        </Suspense>
+        <SearchDialog
+          presence={presence}
+          onFindMember={() => setFinding(true)}
+          onClose={() => setSearching(false)}
+        />
       ) : null}
-      {finding ? (
-        <Suspense>
-          <Finder onClose={() => setFinding(false)} />
-        </Suspense>
-      ) : null}
+      {finding ? <Finder onClose={() => setFinding(false)} /> : null}
       {confirm ? (
         <ConfirmDialog
           {...confirm}

@@ -9,6 +9,7 @@ const ownScript = () =>
 
 let isThere = false;
 let instead = false;
+const listeners = new Set<() => void>();
 
 async function hasReplacedOurs(): Promise<boolean> {
   try {
@@ -33,6 +34,13 @@ export const newVersion = {
     if (isThere || !(await hasReplacedOurs())) return;
     isThere = true;
     if (instead) reloadOnce();
+    for (const listener of listeners) listener();
+  },
+
+  /** Runs `listener` when it is found. */
+  onFound(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   },
 
   /** While nothing is shown that a reload would take away: loads it as soon as it is there. */

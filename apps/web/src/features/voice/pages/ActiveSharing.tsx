@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
@@ -24,13 +23,11 @@ export function ActiveSharing() {
   if (!room || !panel || pathname === panel) return null;
   const canShare = isScene ? isOffered : call !== null;
   return (
-    <Suspense>
-      <RoomSharing
-        roomId={room.id}
-        offered={canShare && room.kind === 'MEETING_AREA'}
-        onShare={() => void navigate(shareHref(room.id))}
-        onOpen={() => void navigate(panel)}
-      />
-    </Suspense>
+    <RoomSharing
+      roomId={room.id}
+      offered={canShare && room.kind === 'MEETING_AREA'}
+      onShare={() => void navigate(shareHref(room.id))}
+      onOpen={() => void navigate(panel)}
+    />
   );
 }

@@ -83,17 +83,15 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
         myUserId={user?.id}
         document={
           isThere && (
-            <Suspense>
-              <RoomDocument
-                roomId={roomId}
-                inTalk={inTalk}
-                partner={partner}
-                sharing={sharing}
-                onShare={() => void navigate(shareHref(roomId))}
-                onShared={() => void navigate(`/voice-chat/${roomId}`, { replace: true })}
-                onJoin={() => setPreviewing(true)}
-              />
-            </Suspense>
+            <RoomDocument
+              roomId={roomId}
+              inTalk={inTalk}
+              partner={partner}
+              sharing={sharing}
+              onShare={() => void navigate(shareHref(roomId))}
+              onShared={() => void navigate(`/voice-chat/${roomId}`, { replace: true })}
+              onJoin={() => setPreviewing(true)}
+            />
           )
         }
         onJoin={() => setPreviewing(true)}

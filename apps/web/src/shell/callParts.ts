@@ -1,0 +1,25 @@
+import { lazyPart } from '@office/client/loading/lazyPart.tsx';
+import { useEffect } from 'react';
+import { useCalls } from '../features/voice/index.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
+
+const callStage = () => import('../features/voice/pages/CallStagePanel.tsx');
+const miniWindow = () => import('../features/voice/pages/CallMiniWindow.tsx');
+const roomPanel = () => import('../features/voice/pages/VoiceChatPage.tsx');
+
+export const CallStagePanel = lazyPart(async () => (await callStage()).CallStagePanel);
+export const CallMiniWindow = lazyPart(async () => (await miniWindow()).CallMiniWindow);
+
+/** Fetches with a call what it may need at any moment: later, a new version may have replaced the files. */
+export function useCallCode(): void {
+  const isCall = useCalls().call !== null;
+  useEffect(() => {
+    if (!isCall) return;
+    whenIdle(() => {
+      for (const load of [callStage, miniWindow, roomPanel])
+        load().catch(() => {
+          // Fetched again when it is shown.
+        });
+    });
+  }, [isCall]);
+}
