@@ -3,8 +3,10 @@ import { callRequests } from '../../../office/people/callRequests.ts';
 import { sceneVoice } from '../../../office/scene/sceneVoice.ts';
 import { chosenDevice, onDeviceChosen } from '../../../platform/device/mediaDevices.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
+import { session } from '../../../platform/session/browserSession.ts';
 import { onNewToken } from '../../../platform/session/onNewToken.ts';
 import { bindMiniWindow } from './bindMiniWindow.ts';
+import { bindPageEnd } from './bindPageEnd.ts';
 import { callName } from './callName.ts';
 import type { CallManager } from './CallManager.ts';
 import { confirmBy } from './callState.ts';
@@ -17,6 +19,7 @@ import { sceneVoiceHandlers } from './sceneVoiceHandlers.ts';
 export function bindVoice(voice: Voice): () => void {
   const { calls } = voice;
   calls.open();
+  const { organizationId } = session.getSnapshot();
   const stops = [
     ...bindInvitations(calls),
     sceneVoice.bind(sceneVoiceHandlers(voice)),
@@ -31,7 +34,10 @@ export function bindVoice(voice: Voice): () => void {
     bindMiniWindow(voice),
     bindPushToTalk(calls),
     onNewToken((token) => calls.call?.authenticate(token)),
-    bindPageEnd(voice),
+    bindPageEnd(voice, {
+      page: window,
+      isStillHere: () => session.getSnapshot().organizationId === organizationId,
+    }),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -106,29 +112,5 @@ function bindCall({ calls, elsewhere, stage }: Voice): () => void {
   return () => {
     stop();
     elsewhere.dispose();
-  };
-}
-
-/** A page that is closed ends its call, and one that is loaded anew offers the way back into it. */
-function bindPageEnd({ calls, ticket, asked }: Voice): () => void {
-  const kept = ticket.take();
-  if (kept) calls.offerReturn(kept);
-  calls.invitations.restore(asked.take() ?? []);
-  const leave = () => {
-    const left = calls.ticket();
-    if (left) ticket.keep(left);
-    const waiting = calls.invitations.waiting();
-    if (waiting.length > 0) asked.keep(waiting);
-    calls.closePage();
-  };
-  // Asks before the page is closed: a file is being written.
-  const ask = (event: BeforeUnloadEvent) => {
-    if (calls.call?.recording.isWriting) event.preventDefault();
-  };
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('beforeunload', ask);
-  return () => {
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('beforeunload', ask);
   };
 }
