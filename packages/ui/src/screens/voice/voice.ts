@@ -52,6 +52,8 @@ export interface CallRecordingState {
   isMine: boolean;
   /** The names of the others who have not agreed yet. */
   waitingFor: readonly string[];
+  /** One has not answered oneself: the question (`RecordingConsent`) says how it stands, and takes the answer. */
+  asksMe?: boolean;
 }
 
 /** A room in the list. */

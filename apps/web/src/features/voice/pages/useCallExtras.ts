@@ -5,7 +5,7 @@ import { useMayCreate } from '../../organization/index.ts';
 import { recordingFormat } from '../media/recordingFormat.ts';
 import type { ActiveCallState } from '../models/callState.ts';
 import type { CallCaptions } from '../models/CallCaptions.ts';
-import type { CallRecording, RecordingState } from '../models/CallRecording.ts';
+import type { RecordingState } from '../models/CallRecording.ts';
 import { useVoice } from '../models/voiceContext.ts';
 import type { VoiceCall } from '../models/VoiceCall.ts';
 
@@ -13,7 +13,7 @@ import type { VoiceCall } from '../models/VoiceCall.ts';
 export function useCallExtras(state: ActiveCallState) {
   const call = useVoice().calls.call;
   const captions = useCallCaptions(call?.captions);
-  const recording = useCallRecording(call?.recording, state);
+  const recording = useCallRecording(call, state);
   const mayRecord = useMayCreate('voice') ?? false;
   const canRecord = mayRecord && state.phase === 'in' && recordingFormat() !== null;
   return {
@@ -55,11 +55,11 @@ function useCallCaptions(model: CallCaptions | undefined): CallCaptionsState | u
 }
 
 function useCallRecording(
-  model: CallRecording | undefined,
+  call: VoiceCall | null,
   { participants }: ActiveCallState,
 ): CallRecordingState | undefined {
   const { data: profile } = useQuery('/v1/auth/user/profile');
-  const state = useSnapshot(model);
+  const state = useSnapshot(call?.recording);
   const status = state && statusOf(state);
   if (!state || !status) return undefined;
   const { room, own } = state;
@@ -70,6 +70,7 @@ function useCallRecording(
     isMine: own !== 'none',
     by: recorder?.nameKanji ?? profile?.nameKanji ?? '',
     waitingFor: room ? waiting.map(({ nameKanji }) => nameKanji) : [],
+    asksMe: recorder !== undefined && isAsked(call, room),
   };
 }
 
@@ -97,11 +98,16 @@ export function useConsentQuestions(call: VoiceCall | null, state: ActiveCallSta
   const recording = useSnapshot(call?.recording);
   const room = recording?.room;
   const by = state?.participants.find(({ participantId }) => participantId === room?.participantId);
-  const isAsked = room && by && call && !room.agreed.includes(call.participantId ?? '');
   return {
     readers: call?.captions.askedBy ?? [],
-    question: isAsked
-      ? { recordingId: room.recordingId, by, isGoingOn: room.begunAt !== null }
-      : null,
+    question:
+      room && by && isAsked(call, room)
+        ? { recordingId: room.recordingId, by, isGoingOn: room.begunAt !== null }
+        : null,
   };
+}
+
+/** Whether the member has not said yet that they may be recorded. */
+function isAsked(call: VoiceCall | null, room: RecordingState['room'] | undefined): boolean {
+  return Boolean(call && room && !room.agreed.includes(call.participantId ?? ''));
 }

@@ -19,7 +19,8 @@ export function CallBar(props: CallBarProps) {
   const { roomName, muted, participants } = state;
   const line = useLine(state);
   const news = useCallNews(state);
-  const recorded = useRecordingNews(state.recording);
+  const recording = state.recording?.asksMe ? undefined : state.recording;
+  const recorded = useRecordingNews(recording);
   return (
     <section
       className={styles.root}
@@ -30,9 +31,7 @@ export function CallBar(props: CallBarProps) {
     >
       {state.captions?.shown && <CallCaptions lines={state.captions.lines} />}
       <LiveRegion politeness="assertive">{recorded}</LiveRegion>
-      {state.recording && (
-        <RecordingLine recording={state.recording} onEnd={props.onEndRecording} />
-      )}
+      {recording && <RecordingLine recording={recording} onEnd={props.onEndRecording} />}
       {notice && (
         <CallNoticeLine
           notice={notice}

@@ -141,8 +141,14 @@ export const RecordingPaused: Story = {
   args: { state: { ...silent, recording: recordings.paused } },
 };
 
-export const RecordingPausedForOneself: Story = {
-  args: { state: { ...silent, recording: { ...recordings.paused, waitingFor: [] } } },
+/** The question to oneself has the answers: the bar repeats neither it nor them. */
+export const AskedOneself: Story = {
+  args: { state: { ...silent, recording: { ...recordings.paused, waitingFor: [], asksMe: true } } },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.queryByRole('group', { name: t('recording.label') })).toBeNull();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^$/);
+  },
 };
 
 export const SavingARecording: Story = {
