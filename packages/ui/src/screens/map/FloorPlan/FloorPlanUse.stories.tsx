@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatTime } from '@office/vocabulary';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { drawing, floorId, onFloor, press, pressAt } from './FloorPlan.decorator.tsx';
 import { freeSeat, meetings, ownSeat, states } from './FloorPlan.fixtures.ts';
 import { plan } from './FloorPlan.plan.fixtures.ts';
-import type { FloorPlan } from './FloorPlan.tsx';
+import { FloorPlan, type FloorPlanProps } from './FloorPlan.tsx';
 
 const meta = { ...onFloor } satisfies Meta<typeof FloorPlan>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const inUme = { x: 10, z: 3.9 };
 
 export const Pressing: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
@@ -41,13 +44,54 @@ export const Pressing: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(card).not.toBeInTheDocument());
 
-    await pressAt(userEvent, surface, { x: 10, z: 3.9 });
+    await pressAt(userEvent, surface, inUme);
     const ume = plan.zones.find(({ id }) => id === 'ume')!.name;
     const roomName = globals['locale'] === 'ja' ? ume.ja : ume.en;
     const room = await canvas.findByRole('group', { name: roomName });
     await expect(within(room).getByText(/デザインレビュー/)).toBeVisible();
     await userEvent.click(within(room).getByRole('button', { name: t('plan.enterRoom') }));
     await expect(args.onEnterRoom).toHaveBeenCalledWith({ floorId, zoneId: 'ume' });
+  },
+};
+
+/** The member is in a room as soon as they go there. */
+function FloorOfOne(args: FloorPlanProps) {
+  const [state, setState] = useState(args.state);
+  if (state.status !== 'ready') return null;
+  return (
+    <FloorPlan
+      {...args}
+      state={state}
+      onEnterRoom={(event) => {
+        args.onEnterRoom(event);
+        const people = state.people.map((person) =>
+          person.userId === state.myUserId ? { ...person, ...inUme } : person,
+        );
+        setState({ ...state, people });
+      }}
+    />
+  );
+}
+
+/** The card of a room that one goes to is over on arrival, and is there again when it is asked for. */
+export const EnteringARoom: Story = {
+  render: (args) => <FloorOfOne {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'map');
+    const ume = plan.zones.find(({ id }) => id === 'ume')!.name;
+    const name = globals['locale'] === 'ja' ? ume.ja : ume.en;
+    await drawing(canvasElement);
+    const line = canvas.getByRole('treeitem', { name: new RegExp(name) });
+    line.focus();
+    await userEvent.keyboard('{Enter}');
+    const card = await canvas.findByRole('group', { name });
+    await userEvent.click(within(card).getByRole('button', { name: t('plan.enterRoom') }));
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+    await expect(canvas.getByRole('tree')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole('treeitem', { name: new RegExp(name) }));
+    await expect(
+      within(await canvas.findByRole('group', { name })).getByText(t('plan.youAreHere')),
+    ).toBeVisible();
   },
 };
 

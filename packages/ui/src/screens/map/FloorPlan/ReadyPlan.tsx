@@ -28,6 +28,8 @@ interface Chosen {
   floorId: string;
   spot: Spot;
   byKeyboard: boolean;
+  /** The member goes into the chosen room: on arrival its card has said all. */
+  way?: 'going' | 'arrived';
 }
 
 /** The drawing, the tree, and the card of the chosen thing. */
@@ -64,14 +66,17 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
   }
   const tree = useRef<PlanTreeHandle>(null);
   const card = useRef<HTMLDivElement>(null);
-  const spot = chosen?.floorId === floorId && isThere(chosen.spot) ? chosen.spot : undefined;
+  if (chosen?.way === 'going' && me && isIn(chosen.spot, me.userId))
+    setChosen({ ...chosen, way: 'arrived' });
+  const isShown = chosen?.floorId === floorId && chosen.way !== 'arrived';
+  const spot = isShown && isThere(chosen.spot) ? chosen.spot : undefined;
 
   // A card that the keyboard opened gets the focus: its actions are one Tab away.
   useEffect(() => {
     if (chosen?.byKeyboard) card.current?.focus();
   }, [chosen]);
 
-  // The person of the card has gone.
+  // The person of the card has gone, or the member is where they went.
   const hasCard = spot !== undefined;
   useEffect(() => {
     if (!hasCard && chosen?.byKeyboard && document.activeElement === document.body) {
@@ -81,6 +86,11 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
 
   const choose = (next: Spot, byKeyboard: boolean) => {
     setChosen({ floorId, spot: next, byKeyboard });
+  };
+
+  const enterRoom: FloorPlanCallbacks['onEnterRoom'] = (event) => {
+    if (chosen) setChosen({ ...chosen, way: 'going' });
+    on.onEnterRoom(event);
   };
 
   const close = () => {
@@ -172,7 +182,7 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
             spot={spot}
             roster={roster}
             state={state}
-            on={on}
+            on={{ ...on, onEnterRoom: enterRoom }}
             onClose={close}
           />
         )
@@ -199,6 +209,10 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
 
   function isThere(which: Spot): boolean {
     return which.kind !== 'person' || people.some(({ userId }) => userId === which.userId);
+  }
+
+  function isIn(which: Spot, userId: string): boolean {
+    return which.kind === 'room' && placeOf(userId)?.zone.id === which.zoneId;
   }
 
   function keyOf(which: Spot): string | undefined {
