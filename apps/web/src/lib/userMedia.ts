@@ -16,6 +16,15 @@ export async function getDisplayMedia(options: DisplayMediaStreamOptions): Promi
   return devices().getDisplayMedia(options);
 }
 
+/** Whether the member has forbidden a device to this page; false where the browser does not say. */
+export async function isForbidden(device: 'camera' | 'microphone'): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: device })).state === 'denied';
+  } catch {
+    return false;
+  }
+}
+
 /** Whether this browser lets a screen be shared; those of phones do not. */
 export function canShareScreen(): boolean {
   const { mediaDevices } = navigator as { mediaDevices?: Partial<MediaDevices> };

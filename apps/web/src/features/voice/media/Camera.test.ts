@@ -3,21 +3,24 @@ import { fakeDevice, settle } from '../rtc/fakes.ts';
 import { Camera } from './Camera.ts';
 import type { CaptureDeviceDeps } from './CaptureDevice.ts';
 
-it('that is unplugged is off, and no other one takes its place', async () => {
+it.each([
+  ['unplugged', undefined, 'notFoundError'],
+  ['forbidden in mid-talk', 'notAllowedError', 'notAllowedError'],
+] as const)('that is %s is off, and no other one takes its place', async (_, why, problem) => {
   const device = fakeDevice('camera', 'video');
-  let unplug = () => {};
-  const open = vi.fn<CaptureDeviceDeps['open']>(async (_, { gone }) => {
-    unplug = gone;
+  let end = () => {};
+  const open = vi.fn<CaptureDeviceDeps['open']>(async (_id, { gone }) => {
+    end = () => gone(why);
     return device;
   });
   const onTrack = vi.fn();
   const camera = new Camera({ open, onTrack });
   expect(open).not.toHaveBeenCalled();
   await camera.open('desk');
-  unplug();
+  end();
   await settle();
   expect(open).toHaveBeenCalledOnce();
   expect(device.closed).toBe(true);
   expect(onTrack.mock.calls).toEqual([[device.track], [null]]);
-  expect(camera.getSnapshot()).toEqual({ status: 'problem', problem: 'notFoundError' });
+  expect(camera.getSnapshot()).toEqual({ status: 'problem', problem });
 });

@@ -32,10 +32,13 @@ export interface OpenDevice {
 export interface CaptureDeviceDeps {
   /**
    * Opens a device, null for the system's own; rejects as `getUserMedia` does.
-   * @param on.gone tells that the device was unplugged
+   * @param on.gone tells that the device was unplugged, or that the member withdrew the permission: `notAllowedError`
    * @param on.isCurrent answers whether the device is still the one that was asked for last
    */
-  open(deviceId: string | null, on: { gone(): void; isCurrent(): boolean }): Promise<OpenDevice>;
+  open(
+    deviceId: string | null,
+    on: { gone(problem?: DeviceProblem): void; isCurrent(): boolean },
+  ): Promise<OpenDevice>;
   onTrack(track: MediaStreamTrack | null): void;
   /** The system's own takes the place of a device that was unplugged; otherwise it ends there. */
   replacesUnplugged: boolean;
@@ -91,8 +94,8 @@ export class CaptureDevice extends Store<DeviceState> {
     try {
       const device = await this.#deps.open(deviceId, {
         isCurrent,
-        gone: () => {
-          if (isCurrent()) this.#onGone();
+        gone: (problem = 'notFoundError') => {
+          if (isCurrent()) this.#onGone(problem);
         },
       });
       if (isCurrent()) {
@@ -133,11 +136,11 @@ export class CaptureDevice extends Store<DeviceState> {
     this.close();
   }
 
-  #onGone(): void {
+  #onGone(problem: DeviceProblem): void {
     if (this.#deps.replacesUnplugged) void this.open(null, { replaced: true });
     else {
       this.#request++;
-      this.#fail('notFoundError');
+      this.#fail(problem);
     }
   }
 

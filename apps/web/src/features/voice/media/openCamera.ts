@@ -1,10 +1,10 @@
-import { getUserMedia } from '../../../lib/userMedia.ts';
-import type { OpenDevice } from './CaptureDevice.ts';
+import { getUserMedia, isForbidden } from '../../../lib/userMedia.ts';
+import type { DeviceProblem, OpenDevice } from './CaptureDevice.ts';
 
 /** Opens a camera of this computer. Rejects as `getUserMedia` does. */
 export async function openCamera(
   deviceId: string | null,
-  on: { gone(): void },
+  on: { gone(problem?: DeviceProblem): void },
 ): Promise<OpenDevice> {
   const stream = await getUserMedia({
     video: {
@@ -17,7 +17,8 @@ export async function openCamera(
   const [track] = stream.getVideoTracks();
   if (!track) throw new DOMException('No track', 'NotFoundError');
   track.contentHint = 'motion';
-  track.onended = on.gone;
+  track.onended = async () =>
+    on.gone((await isForbidden('camera')) ? 'notAllowedError' : undefined);
   return {
     track,
     close() {

@@ -7,6 +7,7 @@ import { CallVoice, type CallVoiceDeps } from './CallVoice.ts';
 function setUp(open: () => Promise<OpenDevice> = async () => fakeDevice('mic')) {
   const clock = new TestClock();
   let level: (level: number) => void = () => {};
+  let gone: () => void = () => {};
   const room = { tellMuted: vi.fn(), tellSpeaking: vi.fn() };
   const onEvent = vi.fn<CallVoiceDeps['onEvent']>();
   const voice = new CallVoice({
@@ -15,12 +16,19 @@ function setUp(open: () => Promise<OpenDevice> = async () => fakeDevice('mic')) 
     onEvent,
     microphoneId: () => null,
     openMicrophone: (_id, on) => {
-      ({ level } = on);
+      ({ level, gone } = on);
       return open();
     },
     setTrack: vi.fn(),
   });
-  return { voice, clock, ...room, onEvent, hear: (value: number) => level(value) };
+  return {
+    voice,
+    clock,
+    ...room,
+    onEvent,
+    hear: (value: number) => level(value),
+    pull: () => gone(),
+  };
 }
 
 it('stays off where there is no microphone', async () => {
@@ -70,4 +78,22 @@ it('is said to speak, again and again while it lasts', async () => {
   await voice.setMuted(true);
   expect(tellSpeaking).toHaveBeenLastCalledWith(false);
   expect(onEvent).toHaveBeenLastCalledWith({ kind: 'speakingChanged', speaking: false });
+});
+
+it('is muted to everyone where its microphone is gone and there is no other', async () => {
+  let isThere = true;
+  const missing = new DOMException('', 'NotFoundError');
+  const { voice, tellMuted, onEvent, pull } = setUp(() =>
+    isThere ? Promise.resolve(fakeDevice('mic')) : Promise.reject(missing),
+  );
+  await voice.setMuted(false);
+  isThere = false;
+  pull();
+  await settle();
+  expect(tellMuted.mock.calls).toEqual([[false], [true]]);
+  expect(onEvent).toHaveBeenLastCalledWith({ kind: 'muteChanged', muted: true });
+  isThere = true;
+  await voice.setMuted(false);
+  expect(tellMuted).toHaveBeenLastCalledWith(false);
+  expect(voice.heardTrack?.enabled).toBe(true);
 });

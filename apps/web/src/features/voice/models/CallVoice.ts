@@ -49,9 +49,12 @@ export class CallVoice {
       onLevel: (level) => this.#speech.measured(level, { muted: this.#isMuted }),
       onLevelWhileMuted: (level) => this.#speech.measuredWhileMuted(level),
     });
-    this.#unsubscribe = this.#microphone.subscribe(() =>
-      onEvent({ kind: 'microphoneChanged', microphone: this.#microphone.getSnapshot() }),
-    );
+    this.#unsubscribe = this.#microphone.subscribe(() => {
+      const microphone = this.#microphone.getSnapshot();
+      onEvent({ kind: 'microphoneChanged', microphone });
+      // Unplugged or forbidden in mid-talk: nobody hears the member any more, and everybody sees so.
+      if (microphone.status === 'problem' && !this.#isMuted) this.#mute(true);
+    });
   }
 
   get track(): MediaStreamTrack | null {
@@ -75,10 +78,7 @@ export class CallVoice {
       const opened = await this.#microphone.open(this.#deps.microphoneId());
       if (!opened || request !== this.#request) return;
     }
-    this.#isMuted = muted;
-    this.#deps.onEvent({ kind: 'muteChanged', muted });
-    this.#microphone.setMuted(muted);
-    this.#deps.tellMuted(muted);
+    this.#mute(muted);
   }
 
   /** Takes another microphone from the settings, where one is open. */
@@ -95,5 +95,12 @@ export class CallVoice {
     this.#request++;
     this.#unsubscribe();
     this.#microphone.dispose();
+  }
+
+  #mute(muted: boolean): void {
+    this.#isMuted = muted;
+    this.#deps.onEvent({ kind: 'muteChanged', muted });
+    this.#microphone.setMuted(muted);
+    this.#deps.tellMuted(muted);
   }
 }
