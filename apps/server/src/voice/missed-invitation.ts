@@ -27,7 +27,10 @@ export async function noteUnlessAnswered(
     organizationId,
     to: userIds,
     kind: 'VOICE_CHAT_INVITE',
-    title: { ja: `${inviterName}さんからの不在着信`, en: `You missed ${inviterName}` },
+    title: {
+      ja: `${inviterName}さんからの不在着信`,
+      en: `Missed invitation to talk from ${inviterName}`,
+    },
     content: roomNames
       ? {
           ja: `ボイスチャット「${roomNames.ja}」に招待されていました。`,
