@@ -127,6 +127,24 @@ describe('calling someone', () => {
     expect(onJoin).toHaveBeenCalledOnce();
   });
 
+  it('rings once, however often it is pressed', async () => {
+    const { calls, api, started } = setUp();
+    await Promise.all([calls.ask(ren), calls.ask(ren)]);
+    await calls.ask(ren);
+    expect(api.invite).toHaveBeenCalledOnce();
+    expect(api.deleteRoom).not.toHaveBeenCalled();
+    calls.answered(answer(true));
+    expect(started).toMatchObject([{ roomId: 'd1' }]);
+  });
+
+  it('answers one who is calling already', async () => {
+    const { calls, api, started } = setUp();
+    calls.invitations.invited(invitationFrom('ren', 'r7'));
+    await calls.ask(ren);
+    expect(api.invite).not.toHaveBeenCalled();
+    expect(started).toMatchObject([{ roomId: 'r7' }]);
+  });
+
   it('says when they decline', async () => {
     const { calls, started } = setUp();
     await calls.ask(ren);
@@ -337,6 +355,7 @@ describe('after a call', () => {
     await calls.goBack({ ...offer, meetingId: 'weekly' });
     expect(returnToMeeting).toHaveBeenCalledExactlyOnceWith('weekly', { muted: true });
     await calls.goBack({ ...offer, person: ren });
+    calls.cancelOutgoing();
     await calls.goBack({ ...offer, room: { ...offer.room, id: 'gone' }, person: ren });
     expect(api.invite.mock.calls).toEqual([[{ userId: 'ren' }], [{ userId: 'ren' }]]);
     await calls.goBack({ ...offer, room: { ...offer.room, id: 'gone' } });

@@ -204,10 +204,12 @@ export class CallManager extends Store<Calls> {
     else if (other) await this.ask(personOf(other));
   }
 
-  /** Asks someone to talk: a room for the two comes about when they accept. */
+  /** Asks someone to talk: a room for the two comes about when they accept. Who has asked already is answered. */
   async ask(someone: Person): Promise<void> {
     if (!this.#isOpen) return;
     this.#after.dismiss();
+    const asks = this.invitations.callOf(someone.userId);
+    if (asks) return this.invitations.accept(asks.id);
     await this.#outgoing.ask(someone);
   }
 

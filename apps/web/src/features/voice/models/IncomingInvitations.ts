@@ -138,6 +138,11 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     }
   }
 
+  /** The call between two by which someone asks the member. */
+  callOf(userId: string): WaitingInvitation | undefined {
+    return this.waiting().find((each) => each.roomName === null && each.inviter.userId === userId);
+  }
+
   /** Those that the server knows, as they are found again after a reload. */
   waiting(): WaitingInvitation[] {
     return this.getSnapshot().filter((each) => each.kind === 'invitation');

@@ -19,6 +19,7 @@ const inviting: OutgoingCallState = {
 const ringing: OutgoingCallState = { status: 'ringing', person: ren, room };
 
 const asked: OutgoingCallEvent = { kind: 'asked', person: mei };
+const askedAgain: OutgoingCallEvent = { kind: 'asked', person: { ...ren } };
 const askedMei = { status: 'inviting', person: mei, early: null };
 const invited: OutgoingCallEvent = { kind: 'invited', person: ren, room };
 const answerOf = (userId: string, roomId = 'd1') => ({
@@ -39,12 +40,14 @@ it.each<[before: OutgoingCallState, event: OutgoingCallEvent, after: object]>([
   [idle, answered('ren'), idle],
   [idle, deleted('d1'), idle],
   [inviting, asked, askedMei],
+  [inviting, askedAgain, inviting],
   [inviting, invited, ringing],
   [inviting, answered('ren'), { ...inviting, early: answerOf('ren') }],
   [inviting, answered('mei'), inviting],
   [inviting, deleted('d1'), inviting],
   [inviting, { kind: 'stopped' }, idle],
   [ringing, asked, askedMei],
+  [ringing, askedAgain, ringing],
   [ringing, invited, ringing],
   [ringing, answered('ren'), idle],
   [ringing, answered('ren', 'another'), ringing],

@@ -42,6 +42,8 @@ export function nextOutgoingCall(
 ): OutgoingCallState {
   switch (event.kind) {
     case 'asked':
+      // A second press is no second call.
+      if (before.status !== 'idle' && before.person.userId === event.person.userId) return before;
       return { status: 'inviting', person: event.person, early: null };
     case 'invited':
       if (before.status !== 'inviting') return before;
@@ -74,6 +76,7 @@ export class OutgoingCall extends Store<OutgoingCallState> {
       const state = this.getSnapshot();
       return state.status === 'inviting' && state.person === person ? state : null;
     };
+    if (!current()) return;
     try {
       const { room, users, invitation } = await this.#deps.invite(person.userId);
       const inviting = current();
