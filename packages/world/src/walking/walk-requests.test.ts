@@ -16,7 +16,7 @@ const floor = compileFloorPlan(plan);
 const navigation = new Navigation(floor, movement.personRadius);
 const seatIn = (zoneId: string) => plan.seats.find((seat) => seat.zoneId === zoneId)!;
 
-function setUp(others: Record<string, Point> = {}) {
+function setUp(others: Record<string, Point> = {}, random = () => 0) {
   const walker = new Walker(navigation, plan.spawns[0]!);
   const setOut = vi.fn();
   const requests = new WalkRequests(
@@ -24,6 +24,7 @@ function setUp(others: Record<string, Point> = {}) {
     walker,
     { others: () => Object.values(others), other: (userId) => others[userId] },
     setOut,
+    random,
   );
   let now = 0;
   return {
@@ -61,6 +62,42 @@ describe('a walk request', () => {
     full.arrive();
     expect(full.walker.seat).toBeUndefined();
     expect(zoneAt(plan, full.walker)?.id).toBe('sakura');
+  });
+
+  it('into a room ends on another seat where somebody was faster, on the way or at the last moment', () => {
+    const [first, second] = plan.seats.filter(({ zoneId }) => zoneId === 'sakura');
+    const early = setUp();
+    early.requests.goToZone('sakura');
+    early.others.faster = { ...first! };
+    early.arrive();
+    expect(early.walker.seat).toEqual(second);
+
+    const late = setUp();
+    late.requests.goToZone('sakura');
+    while (distance(late.walker, first!) > 0) late.walker.step(1 / 30, undefined);
+    expect(late.walker.seat).toEqual(first);
+    const last = setUp();
+    last.requests.goToZone('sakura');
+    while (distance(last.walker, first!) > 0.05) last.walker.step(1 / 100, undefined);
+    last.others.faster = { ...first! };
+    last.arrive();
+    expect(last.walker.seat).toEqual(second);
+
+    // A member who sits stays, whoever comes by.
+    late.others.passing = { ...first! };
+    late.arrive();
+    late.wait();
+    expect(late.walker.seat).toEqual(first);
+  });
+
+  it('of several who are sent into a room at once leads each to a seat of their own', () => {
+    const places = [0.05, 0.35, 0.65, 0.95].map((value) => {
+      const { requests, walker, arrive } = setUp({}, () => value);
+      requests.goToZone('sakura');
+      arrive();
+      return walker.seat?.id;
+    });
+    expect(new Set(places).size).toBe(4);
   });
 
   it('into a full room ends at a place of one’s own, also where another was faster', () => {

@@ -39,14 +39,24 @@ export class WalkRequests {
   readonly #walker: Walker;
   readonly #company: WalkPeers;
   readonly #setOut: () => void;
+  readonly #random: () => number;
+  /** The free seat of a zone to which the member is on the way. */
+  #aim: { zone: Zone; seat: Seat } | undefined;
   #companion: { userId: string; stay: boolean; at: Point; looked: number } | undefined;
 
   /** `setOut` is called when one begins to walk, or turns round. */
-  constructor(floor: FloorGeometry, walker: Walker, company: WalkPeers, setOut: () => void) {
+  constructor(
+    floor: FloorGeometry,
+    walker: Walker,
+    company: WalkPeers,
+    setOut: () => void,
+    random: () => number = Math.random,
+  ) {
     this.#floor = floor;
     this.#walker = walker;
     this.#company = company;
     this.#setOut = setOut;
+    this.#random = random;
   }
 
   /** The person that the member walks along with. */
@@ -72,7 +82,7 @@ export class WalkRequests {
 
   /** Forgets where one was going; a walker on the way stops, and one about to set out stays. */
   stop(): void {
-    this.#companion = undefined;
+    this.#companion = this.#aim = undefined;
     this.#walker.stop();
   }
 
@@ -96,12 +106,8 @@ export class WalkRequests {
 
   /** Goes into a zone: to a free seat there, else to a place of one's own near its middle. */
   goToZone(zoneId: string): boolean {
-    const { zones, seats } = this.#floor.plan;
-    const zone = zones.find(({ id }) => id === zoneId);
-    if (!zone) return false;
-    const free = seats.find((seat) => seat.zoneId === zoneId && !this.taken(seat));
-    this.stop();
-    return this.#go(free ? this.#walker.sitOn(free) : this.#standIn(zone));
+    const zone = this.#floor.plan.zones.find(({ id }) => id === zoneId);
+    return zone !== undefined && this.#settleIn(zone);
   }
 
   /** Leaves a zone, if inside: to the nearest point outside that one can walk to. */
@@ -135,6 +141,8 @@ export class WalkRequests {
    * Returns whether it is too early to look after the companion: then it is to be called again.
    */
   update(now: number, steered: boolean): boolean {
+    if (steered || !this.#walker.destination) this.#aim = undefined;
+    else this.#lookAtSeat();
     const companion = this.#companion;
     if (!companion) return false;
     const person = this.#company.other(companion.userId);
@@ -148,6 +156,30 @@ export class WalkRequests {
     if (gone > followSlack) this.#approach(companion);
     else if (!companion.stay && !this.#walker.walking) this.#companion = undefined;
     return false;
+  }
+
+  #settleIn(zone: Zone): boolean {
+    this.stop();
+    return this.#go(this.#sitIn(zone) || this.#standIn(zone));
+  }
+
+  /** Sets out for a free seat, any of them: those who are sent into a room at once are to sit apart. */
+  #sitIn(zone: Zone): boolean {
+    const { seats } = this.#floor.plan;
+    const free = seats.filter((seat) => seat.zoneId === zone.id && !this.taken(seat));
+    const seat = free[Math.floor(this.#random() * free.length)];
+    const arrived = () => {
+      this.#lookAtSeat();
+      if (this.#aim?.seat === seat) this.#aim = undefined;
+    };
+    if (!seat || !this.#walker.sitOn(seat, arrived)) return false;
+    this.#aim = { zone, seat };
+    return true;
+  }
+
+  /** Another one was faster: the member goes to another seat. */
+  #lookAtSeat(): void {
+    if (this.#aim && this.taken(this.#aim.seat)) this.#settleIn(this.#aim.zone);
   }
 
   #accompany(userId: string, stay: boolean): boolean {

@@ -69,8 +69,8 @@ export class Walker {
   }
 
   /** Goes to a seat and sits down. */
-  sitOn(seat: Seat): boolean {
-    if (!this.walkTo(seat)) return false;
+  sitOn(seat: Seat, whenThere?: () => void): boolean {
+    if (!this.walkTo(seat, whenThere)) return false;
     this.#path.push({ x: seat.x, z: seat.z });
     this.#seatAhead = seat;
     return true;
