@@ -274,7 +274,7 @@ describe('tutorials', () => {
       organizationId,
       categoryId: category!.id,
       title: { ja, en: 'Sharing a whiteboard' },
-      content: { ja: '**付箋**を貼ります。', en: 'Put *notes* on it.' },
+      content: { ja: '**付箋**を貼ります。', en: '# How to\nPut *notes* on it.' },
       position: 1,
       publishedAt,
     });
@@ -291,6 +291,11 @@ describe('tutorials', () => {
       path: `/tutorial/${published!.id}`,
     });
     expect(await titles(aoi, '付箋', 'TUTORIAL', 'en')).toEqual(['Sharing a whiteboard']);
+    const excerpt = async (q: string, language: 'ja' | 'en') =>
+      (await find(aoi, q, 'TUTORIAL', language))[0]?.excerpt?.text;
+    expect(await excerpt('whiteboard', 'en')).toBe('How to · Put notes on it.');
+    expect(await excerpt('白板', 'ja')).toBe('付箋を貼ります。');
+    expect(await excerpt('付箋', 'en')).toBe('付箋を貼ります。');
     expect(await titles(stranger, '白板', 'TUTORIAL')).toEqual([]);
   });
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fileAddress, fileKeyOf, fileKeysIn, markdownFile, toPlainText } from './markdown.ts';
+import {
+  fileAddress,
+  fileKeyOf,
+  fileKeysIn,
+  markdownExcerpt,
+  markdownFile,
+  plainExcerpt,
+  toOneLine,
+  toPlainText,
+} from './markdown.ts';
 
 describe('the plain text of Markdown', () => {
   it.each([
@@ -61,6 +70,47 @@ describe('the plain text of Markdown', () => {
     '\\'.repeat(10_000),
   ])('of ten thousand characters of %.12s leaves no tag', (markdown) => {
     expect(toPlainText(markdown)).not.toMatch(/<[a-z][^<>]*>/i);
+  });
+});
+
+describe('one line of Markdown', () => {
+  it.each([
+    ['', ''],
+    ['\n\n# \n\n- \n', ''],
+    ['ただの文です。\n', 'ただの文です。'],
+    [
+      '# 年末年始\n12月29日から休業します。\n次の営業日は1月4日です。',
+      '年末年始 · 12月29日から休業します。次の営業日は1月4日です。',
+    ],
+    ['休業します。\n\n1月4日から営業します。', '休業します。1月4日から営業します。'],
+    ['Holidays\n===\nWe are closed.\n\nBack on Monday', 'Holidays · We are closed. Back on Monday'],
+    ['持ち物：\n- 筆記用具\n- 名刺\n  2枚\n\n以上', '持ち物：筆記用具 · 名刺 2枚 · 以上'],
+    ['Bring:\n1. a pen\n2) a card\n* [x] a cup', 'Bring: a pen · a card · a cup'],
+    ['> ## Quoted\n> - one\n> - two', 'Quoted · one · two'],
+    ['| a | b |\n|---|---|\n| 1 | 2 |', 'a b · 1 2'],
+    ['run\n```\nnpm i\nnpm test\n```\nand look', 'run · npm i npm test · and look'],
+    ['above\n\n---\n\nbelow', 'above · below'],
+    ['a line\nthat goes on -\n-5 degrees', 'a line that goes on - -5 degrees'],
+    ['<p>\n\n# One</p>\n- <b\n- c>two', 'One · two'],
+    ['a\uE002b\uE000c', 'abc'],
+  ])('of %j is %j', (markdown, line) => {
+    expect(toOneLine(markdown)).toBe(line);
+  });
+});
+
+describe('an excerpt', () => {
+  it('of Markdown is the beginning of its one line', () => {
+    expect(markdownExcerpt('# 題\n- **一**\n- 二')).toBe('題 · 一 · 二');
+    expect(markdownExcerpt(`# 題\n${'字'.repeat(300)}`)).toBe(`題 · ${'字'.repeat(195)}…`);
+  });
+
+  it('of a text without Markdown keeps its signs', () => {
+    expect(plainExcerpt(' # 3 *\n\n- 4 ')).toBe('# 3 * - 4');
+  });
+
+  it.each([200, 201])('of %i characters cuts no character in two', (length) => {
+    const excerpt = plainExcerpt('🌸'.repeat(length));
+    expect(excerpt).toBe(length === 200 ? '🌸'.repeat(200) : `${'🌸'.repeat(199)}…`);
   });
 });
 

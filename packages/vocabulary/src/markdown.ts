@@ -52,22 +52,75 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 };
 
+/** Stands between blocks while a text is put together. */
+const edge = '\uE002';
+
 /**
- * A Markdown text without its marks and without HTML tags, trimmed: for previews, push and search. Links and
- * pictures keep their words alone, blocks become lines. It is text, not markup: put it nowhere as HTML.
+ * A Markdown text without its marks and without HTML tags, trimmed. Links and pictures keep their words alone, blocks
+ * become lines. It is text, not markup: put it nowhere as HTML.
  */
 export function toPlainText(markdown: string): string {
+  return toBlocks(markdown)
+    .replaceAll(edge, '')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}
+
+/** The plain text on one line, for search: a dot stands between blocks where no sentence ends. */
+export function toOneLine(markdown: string): string {
+  return toBlocks(markdown)
+    .split(/\s*\uE002[\s\uE002]*/)
+    .map(onOneLine)
+    .filter(Boolean)
+    .reduce((line, block) => `${line}${gapAfter(line)}${block}`, '');
+}
+
+function gapAfter(line: string): string {
+  if (line === '' || /[、。，．！？：；…]$/.test(line)) return '';
+  return /[.,!?:;]$/.test(line) ? ' ' : ' · ';
+}
+
+const longestExcerpt = 200;
+
+/** The beginning of a Markdown text on one line: for lists and push. */
+export function markdownExcerpt(markdown: string): string {
+  return plainExcerpt(toOneLine(markdown));
+}
+
+/** The beginning of a text without Markdown on one line: for lists and push. */
+export function plainExcerpt(text: string): string {
+  const line = onOneLine(text);
+  const characters = [...line];
+  return characters.length <= longestExcerpt
+    ? line
+    : `${characters.slice(0, longestExcerpt - 1).join('')}…`;
+}
+
+const onOneLine = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/([、。]) /g, '$1')
+    .trim();
+
+/** The text without marks and tags, its lines as they were, with an edge between blocks. */
+function toBlocks(markdown: string): string {
   const lines: string[] = [];
   let fence: string | undefined;
-  for (const line of markdown.replace(/\r\n?/g, '\n').split('\n')) {
+  const written = markdown.replace(/[\uE000-\uE002]/g, '').replace(/\r\n?/g, '\n');
+  for (const line of written.split('\n')) {
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (fence !== undefined) {
-      if (mark?.startsWith(fence)) fence = undefined;
-      else lines.push(line);
+      if (mark?.startsWith(fence)) {
+        fence = undefined;
+        lines.push(edge);
+      } else {
+        lines.push(line);
+      }
     } else if (mark) {
       fence = mark;
+      lines.push(edge);
     } else {
-      lines.push(withoutMarks(withoutBlockMarks(line)));
+      lines.push(withEdges(line));
     }
   }
   const text = withoutTags(lines.join('\n')).replace(
@@ -75,10 +128,14 @@ export function toPlainText(markdown: string): string {
     (entity) => entities[entity]!,
   );
   // An entity may have become a bracket.
-  return withoutTags(text)
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
-    .trim();
+  return withoutTags(text).replace(/[^\S\n]+/g, ' ');
+}
+
+/** A line without its marks; headings and empty lines have an edge on both sides, items and rows before them. */
+function withEdges(line: string): string {
+  const text = withoutMarks(withoutBlockMarks(line));
+  if (text === '' || /^[\s>]*#{1,6}\s/.test(line)) return edge + text + edge;
+  return /^[\s>]*(?:\||(?:[-*+]|\d{1,9}[.)])\s)/.test(line) ? edge + text : text;
 }
 
 /** Takes quotes, headings, list marks and the lines of tables off a line. */
@@ -112,7 +169,6 @@ function withoutMarks(line: string): string {
   const aside: string[] = [];
   const put = (text: string) => `\uE000${aside.push(text) - 1}\uE001`;
   let text = line
-    .replace(/[\uE000\uE001]/g, '')
     .replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => put(sign))
     .replace(/(`+)([^`]+)\1/g, (_, _mark: string, code: string) => put(code.trim()))
     .replace(/<((?:https?:\/\/|mailto:)[^<>\s]+)>/gi, '$1')

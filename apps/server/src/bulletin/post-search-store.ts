@@ -27,7 +27,7 @@ export async function findPostsByTerms(tx: Queryable, search: PostSearch) {
 /** The texts of posts. */
 export async function findPostTexts(tx: Queryable, ids: readonly string[]) {
   return tx
-    .select({ id: posts.id, text: posts.plain })
+    .select({ id: posts.id, content: posts.content })
     .from(posts)
     .where(inArray(posts.id, [...ids]));
 }

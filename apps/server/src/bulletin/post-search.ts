@@ -1,3 +1,4 @@
+import { toOneLine } from '@office/vocabulary';
 import type { SearchSource } from '../platform/search-source.ts';
 import { findPostsByTerms, findPostTexts } from './post-search-store.ts';
 
@@ -15,5 +16,8 @@ export const postSource: SearchSource = {
       at: createdAt,
     }));
   },
-  readTexts: ({ db }, _viewer, ids) => findPostTexts(db, ids),
+  async readTexts({ db }, _viewer, ids) {
+    const rows = await findPostTexts(db, ids);
+    return rows.map(({ id, content }) => ({ id, texts: [toOneLine(content)] }));
+  },
 };

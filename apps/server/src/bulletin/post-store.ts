@@ -23,7 +23,7 @@ export interface PostRef {
 }
 
 /** A post as lists and its page show it. */
-export type FoundPost = Omit<PostRow, 'searched'> & {
+export type FoundPost = Omit<PostRow, 'searched' | 'plain'> & {
   boardName: string;
   boardClosedAt: Date | null;
   commentCount: number;
@@ -64,7 +64,6 @@ const columns = {
   clientId: posts.clientId,
   title: posts.title,
   content: posts.content,
-  plain: posts.plain,
   pinnedAt: posts.pinnedAt,
   notifiedAt: posts.notifiedAt,
   closedAt: posts.closedAt,

@@ -1,4 +1,5 @@
 import type { Schemas } from '@office/api';
+import { markdownExcerpt } from '@office/vocabulary';
 import { withPicture } from '../people/avatar-url.ts';
 import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -7,17 +8,6 @@ import { findPostFiles } from './file-store.ts';
 import type { FoundPost } from './post-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files'>;
-
-/** Longest beginning of a text that lists show, in characters. */
-const longestExcerpt = 200;
-
-/** The beginning of a text on one line. */
-export function excerptOf({ plain }: Pick<FoundPost, 'plain'>): string {
-  const characters = [...plain.replace(/\s+/g, ' ')];
-  return characters.length <= longestExcerpt
-    ? characters.join('')
-    : `${characters.slice(0, longestExcerpt - 1).join('')}…`;
-}
 
 /** The authors of some things, by their ids; nobody for accounts that are gone. */
 export async function findAuthors(
@@ -54,7 +44,7 @@ export async function toSummaries(
   );
   return rows.map((row) => ({
     ...shared(row),
-    excerpt: excerptOf(row),
+    excerpt: markdownExcerpt(row.content),
     author: authorOf(row),
     fileCount: row.fileCount,
     reactions: reactions.get(row.id) ?? [],

@@ -1,5 +1,6 @@
-import { languages, toPlainText } from '@office/vocabulary';
+import { languages } from '@office/vocabulary';
 import type { SearchSource } from '../platform/search-source.ts';
+import { searchTexts } from '../platform/search-texts.ts';
 import { findArticlesInAllLanguages, findArticleTexts } from './help-store.ts';
 
 /** The published articles of help, found by either language and shown in the viewer's. */
@@ -17,11 +18,8 @@ export const articleSource: SearchSource = {
       at: updatedAt,
     }));
   },
-  async readTexts({ db }, _viewer, ids) {
+  async readTexts({ db }, viewer, ids) {
     const rows = await findArticleTexts(db, ids);
-    return rows.map(({ id, content }) => ({
-      id,
-      text: languages.map((each) => toPlainText(content[each])).join('\n'),
-    }));
+    return rows.map(({ id, content }) => ({ id, texts: searchTexts(content, viewer) }));
   },
 };

@@ -1,10 +1,9 @@
 import type { Schemas } from '@office/api';
-import type { Language } from '@office/vocabulary';
+import { markdownExcerpt, type Language } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type Claims } from '../http/claims.ts';
 import { toPage, toSinglePage, type Page, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
-import { excerptOf } from './excerpt.ts';
 import * as store from './help-store.ts';
 
 export { articleHas, byTitleFirst } from './article-match-store.ts';
@@ -39,7 +38,7 @@ export async function listArticles(
   const { rows, total } = await store.findArticles(db, { organizationId, ...filter }, page);
   const summaries = rows.map(({ content, updatedAt, ...row }) => ({
     ...row,
-    excerpt: excerptOf(content),
+    excerpt: markdownExcerpt(content),
     updatedAt: updatedAt.toISOString(),
   }));
   return toPage(summaries, total, page);

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { Language } from '@office/vocabulary';
+import { markdownExcerpt, type Language } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type Claims } from '../http/claims.ts';
@@ -7,7 +7,6 @@ import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import { requireCreator } from '../people/current-member.ts';
 import { lockMember } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
-import { excerptOf } from './excerpt.ts';
 import * as store from './help-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'notifications'>;
@@ -84,7 +83,7 @@ async function tellAdministrators(
   organizationId: string,
   text: string,
 ): Promise<void> {
-  const content = excerptOf(text);
+  const content = markdownExcerpt(text);
   await notifications.add(tx, {
     organizationId,
     to: { kind: 'ROLES', roles: ['ORGANIZATION_ADMIN'] },

@@ -1,5 +1,6 @@
-import { languages, toPlainText } from '@office/vocabulary';
+import { languages } from '@office/vocabulary';
 import type { SearchSource } from '../platform/search-source.ts';
+import { searchTexts } from '../platform/search-texts.ts';
 import { findNotificationsByTerms, findNotificationTexts } from './notification-search-store.ts';
 
 /** The notifications that the viewer has got. */
@@ -16,11 +17,11 @@ export const notificationSource: SearchSource = {
       at: receivedAt,
     }));
   },
-  async readTexts({ db }, { language }, ids) {
+  async readTexts({ db }, viewer, ids) {
     const found = await findNotificationTexts(db, ids);
-    return found.map(({ id, content, format }) => {
-      const text = content[language];
-      return { id, text: format === 'MARKDOWN' ? toPlainText(text) : text };
-    });
+    return found.map(({ id, content, format }) => ({
+      id,
+      texts: searchTexts(content, viewer, format),
+    }));
   },
 };

@@ -1,11 +1,8 @@
 import type { Schemas } from '@office/api';
-import { toPlainText, type Language } from '@office/vocabulary';
+import { markdownExcerpt, plainExcerpt, type Language } from '@office/vocabulary';
 import { personRef } from '../people/person-ref.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { NotificationRow, ReceivedNotification } from './notification-store.ts';
-
-/** Longest beginning of a content that lists show, in characters. */
-const longestExcerpt = 200;
 
 /** A notification of a list, in the language of its reader. */
 export function toSummary(
@@ -45,10 +42,7 @@ export function excerptOf(
   { content, format }: Pick<NotificationRow, 'content' | 'format'>,
   language: Language,
 ): string {
-  const written = content[language];
-  const text = (format === 'MARKDOWN' ? toPlainText(written) : written).replace(/\s+/g, ' ').trim();
-  const characters = [...text];
-  return characters.length <= longestExcerpt
-    ? text
-    : `${characters.slice(0, longestExcerpt - 1).join('')}…`;
+  return format === 'MARKDOWN'
+    ? markdownExcerpt(content[language])
+    : plainExcerpt(content[language]);
 }

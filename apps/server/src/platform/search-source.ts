@@ -25,7 +25,7 @@ export interface SearchCandidate {
   title: string;
   /** Other names that it goes by, such as how it is read; one is shown where it is by this that it was found. */
   otherNames?: readonly (string | null)[];
-  /** Its text, plain (`toPlainText`): the part in which the words stand is shown. Long ones come by `readTexts`. */
+  /** Its text, plain: the part in which the words stand is shown. Those in Markdown come by `readTexts`. */
   text?: string | null;
   /** The room, floor, department or board that it is in. */
   context?: string | null;
@@ -58,10 +58,10 @@ export interface SearchSource {
   titled?: boolean;
   /** The things that are found, the newest or nearest first where there is more than `limit`. */
   find(deps: SearchDeps, viewer: SearchViewer, query: SearchQuery): Promise<SearchCandidate[]>;
-  /** The texts of some of those that were found, as `text`: of the few that are shown, where the texts are long. */
+  /** The texts of the few that are shown, a line each: the first in which a word stands, or else the first, is shown. */
   readTexts?(
     deps: SearchDeps,
     viewer: SearchViewer,
     ids: readonly string[],
-  ): Promise<{ id: string; text: string }[]>;
+  ): Promise<{ id: string; texts: string[] }[]>;
 }

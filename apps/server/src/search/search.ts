@@ -91,11 +91,11 @@ async function findGroup(
   const [best] = ranked;
   if (!best || shown.length === 0) return null;
   const ids = shown.map(({ id }) => id);
-  const texts = (await source.readTexts?.(deps, viewer, ids)) ?? [];
-  const textOf = new Map(texts.map(({ id, text }) => [id, text]));
+  const read = (await source.readTexts?.(deps, viewer, ids)) ?? [];
+  const textsOf = new Map(read.map(({ id, texts }) => [id, texts]));
   const hasNextPage = ranked.length > to;
   const hits = await Promise.all(
-    shown.map((each) => toHit(kind, { ...each, text: textOf.get(each.id) ?? each.text }, terms)),
+    shown.map((each) => toHit(kind, each, terms, textsOf.get(each.id))),
   );
   return {
     best,
@@ -103,9 +103,16 @@ async function findGroup(
   };
 }
 
-async function toHit(kind: SearchKind, candidate: SearchCandidate, terms: Terms): Promise<Hit> {
+async function toHit(
+  kind: SearchKind,
+  candidate: SearchCandidate,
+  terms: Terms,
+  texts = candidate.text ? [candidate.text] : [],
+): Promise<Hit> {
   const title = mark(candidate.title, terms);
-  const { id, path, otherNames = [], text, context = null, at, picture = null } = candidate;
+  const { id, path, otherNames = [], context = null, at, picture = null } = candidate;
+  const excerpts = texts.filter(Boolean).map((text) => excerptOf(text, terms));
+  const excerpt = excerpts.find(({ marks }) => marks.length > 0) ?? excerpts[0];
   const foundBy = (candidate.otherNames ?? [])
     .flatMap((name) => (name ? [mark(name, terms)] : []))
     .find(({ marks }) => marks.length > 0);
@@ -114,7 +121,7 @@ async function toHit(kind: SearchKind, candidate: SearchCandidate, terms: Terms)
     kind,
     id,
     title,
-    excerpt: text ? excerptOf(text, terms) : (byOtherName ?? null),
+    excerpt: excerpt ?? byOtherName ?? null,
     context,
     path,
     at: at?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { toPlainText } from '@office/vocabulary';
+import { toOneLine } from '@office/vocabulary';
 import type { SearchSource } from '../platform/search-source.ts';
 import { findMemberSurveysByKeyword, findSurveyDescriptions } from './member-survey-store.ts';
 
@@ -17,6 +17,6 @@ export const surveySource: SearchSource = {
   },
   async readTexts({ db }, _viewer, ids) {
     const rows = await findSurveyDescriptions(db, ids);
-    return rows.map(({ id, description }) => ({ id, text: toPlainText(description) }));
+    return rows.map(({ id, description }) => ({ id, texts: [toOneLine(description)] }));
   },
 };

@@ -1,5 +1,6 @@
-import { languages, toPlainText } from '@office/vocabulary';
+import { languages } from '@office/vocabulary';
 import type { SearchSource } from '../platform/search-source.ts';
+import { searchTexts } from '../platform/search-texts.ts';
 import { findPublishedInAllLanguages, findTutorialTexts } from './tutorial-search-store.ts';
 
 /** The published tutorials, found by either language and shown in the viewer's. */
@@ -18,11 +19,8 @@ export const tutorialSource: SearchSource = {
       at: publishedAt,
     }));
   },
-  async readTexts({ db }, _viewer, ids) {
+  async readTexts({ db }, viewer, ids) {
     const rows = await findTutorialTexts(db, ids);
-    return rows.map(({ id, content }) => ({
-      id,
-      text: languages.map((each) => toPlainText(content[each])).join('\n'),
-    }));
+    return rows.map(({ id, content }) => ({ id, texts: searchTexts(content, viewer) }));
   },
 };

@@ -1,12 +1,9 @@
 import type { Schemas } from '@office/api';
-import { readingMinutes, toPlainText, type Language } from '@office/vocabulary';
+import { markdownExcerpt, readingMinutes, toPlainText, type Language } from '@office/vocabulary';
 import type { LinkReader } from '../platform/file-storage.ts';
 import type { Platform } from '../platform/platform.ts';
 import { fileKindsOf } from './file-kind.ts';
 import type { PublishedTutorial } from './tutorial-store.ts';
-
-/** Characters of a text that stand below a title. */
-const excerptLength = 160;
 
 /** A published tutorial as a list has it, for a reader of one language. */
 export function toSummary(
@@ -15,15 +12,14 @@ export function toSummary(
   reader: LinkReader,
   language: Language,
 ): Schemas['TutorialSummary'] {
-  const text = toPlainText(row.content);
   return {
     id: row.id,
     title: row.title,
-    excerpt: [...text.replace(/\s+/g, ' ')].slice(0, excerptLength).join(''),
+    excerpt: markdownExcerpt(row.content),
     category: { id: row.categoryId, name: row.categoryName },
     coverUrl: row.coverKey === null ? null : files.links.sign(row.coverKey, reader).url,
     kinds: fileKindsOf(row.mimeTypes),
-    minutes: row.minutes ?? readingMinutes(text, language),
+    minutes: row.minutes ?? readingMinutes(toPlainText(row.content), language),
     publishedAt: row.publishedAt!.toISOString(),
     progress: toProgress(row),
   };

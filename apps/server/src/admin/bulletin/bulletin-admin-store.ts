@@ -83,7 +83,7 @@ const columns = {
   boardName: boards.name,
   authorId: posts.authorId,
   title: posts.title,
-  plain: posts.plain,
+  content: posts.content,
   pinnedAt: posts.pinnedAt,
   closedAt: posts.closedAt,
   version: posts.version,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
-import { memberRoles, type Language } from '@office/vocabulary';
+import { markdownExcerpt, memberRoles, type Language } from '@office/vocabulary';
 import { tellOfBulletins } from '../../bulletin/bulletin-news.ts';
-import { excerptOf, findAuthors } from '../../bulletin/post-view.ts';
+import { findAuthors } from '../../bulletin/post-view.ts';
 import { lockPost, updatePost, type PostRow } from '../../bulletin/administration.ts';
 import { dropPost } from '../../bulletin/posts.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -92,7 +92,7 @@ async function findPosts(
     id: row.id,
     board: { id: row.boardId, name: row.boardName },
     title: row.title,
-    excerpt: excerptOf(row),
+    excerpt: markdownExcerpt(row.content),
     author: authorOf(row),
     pinned: row.pinnedAt !== null,
     closed: row.closedAt !== null,
@@ -120,7 +120,7 @@ async function tellMembers(
   const { organizationId } = post;
   const readers = memberRoles.filter((role) => role !== 'GUEST');
   const members = await findAudience(tx, organizationId, { kind: 'ROLES', roles: readers });
-  const content = excerptOf(post);
+  const content = markdownExcerpt(post.content);
   await deps.notifications.add(tx, {
     organizationId,
     to: members.filter((id) => id !== userId && id !== post.authorId),

@@ -1,8 +1,7 @@
 import type { Schemas } from '@office/api';
-import type { Language } from '@office/vocabulary';
+import { markdownExcerpt, type Language } from '@office/vocabulary';
 import type { Transaction } from '../../database/database.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
-import { excerptOf } from '../../help/excerpt.ts';
 import { filesOfAnswers } from '../../database/named-files.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Claims } from '../../http/claims.ts';
@@ -82,11 +81,11 @@ export async function answerQuestion(
     });
     await deps.audit(tx, {
       action: 'HELP_QUESTION_ANSWERED',
-      target: { kind: 'HELP_QUESTION', id, name: excerptOf(before.text) },
+      target: { kind: 'HELP_QUESTION', id, name: markdownExcerpt(before.text) },
       before: { state: before.state },
       after: { state: 'ANSWERED' },
     });
-    const content = excerptOf(before.text);
+    const content = markdownExcerpt(before.text);
     if (before.askedBy) {
       await deps.notifications.add(tx, {
         organizationId,
@@ -118,7 +117,7 @@ export async function closeQuestion(
     await store.updateQuestion(tx, before, change);
     await deps.audit(tx, {
       action: 'HELP_QUESTION_CLOSED',
-      target: { kind: 'HELP_QUESTION', id, name: excerptOf(before.text) },
+      target: { kind: 'HELP_QUESTION', id, name: markdownExcerpt(before.text) },
       before: { state: before.state },
       after: { state: 'CLOSED' },
     });
