@@ -62,6 +62,11 @@ export const vote = screen.style({
   border: `${vars.size.hairline} solid ${vars.color.border}`,
 });
 
+/** What is said of a vote takes no room before there is one. */
+export const voted = screen.style({
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[3]})` } },
+});
+
 export const buttons = screen.style({
   display: 'flex',
   flexWrap: 'wrap',

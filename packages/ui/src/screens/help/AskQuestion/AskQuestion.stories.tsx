@@ -32,6 +32,7 @@ export const Empty: Story = {
     const t = translatorOf({ globals }, 'help');
     await userEvent.click(canvas.getByRole('button', { name: t('ask.send') }));
     await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

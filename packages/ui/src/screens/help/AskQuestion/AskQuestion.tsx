@@ -1,5 +1,5 @@
 import { maxHelpQuestionLength } from '@office/vocabulary';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormField } from '../../../patterns/FormField/index.ts';
@@ -26,6 +26,7 @@ export interface AskQuestionProps {
 export function AskQuestion(props: AskQuestionProps) {
   const { text, articleTitle, submitting = false, error, onType, onSubmit, onBack } = props;
   const { t } = useTranslation('help');
+  const field = useRef<HTMLTextAreaElement>(null);
   const [asked, setAsked] = useState(false);
   const over = [...text].length - maxHelpQuestionLength;
   const mistake =
@@ -45,7 +46,8 @@ export function AskQuestion(props: AskQuestionProps) {
           submitting={submitting}
           onSubmit={() => {
             setAsked(true);
-            if (text.trim() !== '' && over <= 0) onSubmit({ text: text.trim() });
+            if (text.trim() === '' || over > 0) field.current?.focus();
+            else onSubmit({ text: text.trim() });
           }}
         >
           {error && (
@@ -56,6 +58,7 @@ export function AskQuestion(props: AskQuestionProps) {
           <FormField label={t('ask.text')} hint={t('ask.hint')} error={mistake}>
             {({ id, describedBy, invalid }) => (
               <TextArea
+                ref={field}
                 {...{ id, invalid }}
                 {...(describedBy ? { describedBy } : {})}
                 rows={6}

@@ -110,7 +110,7 @@ function Vote({ helpful, canAsk, onVote, onAsk }: HelpArticleProps & { helpful: 
         value={helpful === null ? null : helpful ? 'YES' : 'NO'}
         onChange={({ value }) => onVote({ helpful: value === 'YES' })}
       />
-      <div role="status">
+      <div role="status" className={styles.voted}>
         {helpful === true && <Text>{t('article.thanks')}</Text>}
         {helpful === false && (
           <div className={styles.section}>

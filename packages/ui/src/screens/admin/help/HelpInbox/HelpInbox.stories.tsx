@@ -39,6 +39,20 @@ export const Answering: Story = {
     await userEvent.click(send);
     await expect(args.onAnswer).not.toHaveBeenCalled();
     await expect(await screen.findByText(t('inbox.required'))).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: t('inbox.answer') })).toHaveFocus();
+  },
+};
+
+/** One that is too long is not sent, and says by how much. */
+export const AnswerTooLong: Story = {
+  args: { edit: { question: questions[0]!, answer: '長'.repeat(10_001) } },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-help');
+    const send = await screen.findByRole('button', { name: t('inbox.send') });
+    await waitFor(() => expect(send).toBeVisible());
+    await userEvent.click(send);
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(screen.getByText(t('inbox.tooLong', { count: 1 }))).toBeVisible();
   },
 };
 /** Another administrator was faster. */

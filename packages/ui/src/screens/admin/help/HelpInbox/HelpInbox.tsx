@@ -170,10 +170,14 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
   const [asked, setAsked] = useState(false);
   const files = props.textFiles?.files;
   const isClosed = question.state === 'CLOSED';
+  const isEmpty = answer.trim() === '';
+  const over = [...answer].length - maxContentLength;
   const mistake =
-    asked && (answer.trim() === '' || [...answer].length > maxContentLength)
-      ? t('inbox.required')
-      : undefined;
+    over > 0
+      ? t('inbox.tooLong', { count: over })
+      : asked && isEmpty
+        ? t('inbox.required')
+        : undefined;
   return (
     <Drawer
       open
@@ -205,7 +209,8 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
         submitting={submitting}
         onSubmit={() => {
           setAsked(true);
-          if (answer.trim() !== '' && [...answer].length <= maxContentLength) onAnswer();
+          if (isEmpty || over > 0) field.current?.focus();
+          else onAnswer();
         }}
       >
         {edit.theirs !== undefined && (
