@@ -66,8 +66,15 @@ export function toPlainText(markdown: string): string {
     .trim();
 }
 
-/** The plain text on one line, for search: a dot stands between blocks where no sentence ends. */
+/**
+ * The plain text on one line, for search: a dot stands between blocks where no sentence ends. Pictures, whose words are
+ * mostly the names of files, are left out where there is anything else.
+ */
 export function toOneLine(markdown: string): string {
+  return inOneLine(markdown.replace(picture, '')) || inOneLine(markdown);
+}
+
+function inOneLine(markdown: string): string {
   return toBlocks(markdown)
     .split(/\s*\uE002[\s\uE002]*/)
     .map(onOneLine)

@@ -58,15 +58,18 @@ export function startRinging(
   const play = async () => {
     if (signal.aborted) return;
     const audio = createContext();
+    let closed: Promise<void> | undefined;
+    // A second time it would be refused.
+    const close = () => (closed ??= audio.close());
     const silenced = new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => {
-        void audio.close();
+        void close();
         resolve();
       });
     });
     planNotes(audio, melodies[ring], seconds);
     const over = new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
-    await Promise.race([silenced, mayPlay(audio) ? over : audio.close()]);
+    await Promise.race([silenced, mayPlay(audio) ? over : close()]);
   };
   const begin = locks
     ? locks.request(`${ringLock}.${ring}`, { signal }, play).then(() => {})

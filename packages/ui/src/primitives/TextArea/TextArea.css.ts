@@ -29,6 +29,13 @@ primitive.global(`${root} textarea`, { fontSize: 'inherit', lineHeight: 'inherit
 primitive.global(`${root} textarea:focus-visible`, { outline: 'none' });
 primitive.global(`${root} textarea::placeholder`, { color: vars.color.textMuted, opacity: 1 });
 
-/** As high as its text, up to the given number of lines. */
+/** How many lines it is high at least. */
+export const rowsName = '--office-text-area-rows';
+
+/** As high as its text, from the given number of lines on. */
 export const growing = primitive.style({});
-primitive.global(`${growing} textarea`, { fieldSizing: 'content' as never, resize: 'none' });
+primitive.global(`${growing} textarea`, {
+  fieldSizing: 'content' as never,
+  minHeight: `calc(var(${rowsName}) * 1lh + 2 * var(--text-area-padding-y))`,
+  resize: 'none',
+});

@@ -46,3 +46,16 @@ export const Growing: Story = {
     );
   },
 };
+
+/** It begins with as many lines as it is given, and goes on from there. */
+export const GrowingFromRows: Story = {
+  args: { growing: true, rows: 6 },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Self introduction' });
+    const { lineHeight } = getComputedStyle(area);
+    const before = area.getBoundingClientRect().height;
+    await expect(before).toBeGreaterThan(6 * parseFloat(lineHeight));
+    await userEvent.type(area, 'one{Enter}two');
+    await expect(area.getBoundingClientRect().height).toBe(before);
+  },
+};

@@ -1,5 +1,5 @@
 import { TextArea as RadixTextArea } from '@radix-ui/themes';
-import type { FocusEvent, KeyboardEvent, Ref } from 'react';
+import type { CSSProperties, FocusEvent, KeyboardEvent, Ref } from 'react';
 import { cx } from '../cx.ts';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import type { FieldChange } from '../TextField/index.ts';
@@ -56,6 +56,7 @@ export function TextArea({
       aria-labelledby={labelledBy}
       data-component="TextArea"
       className={cx(styles.root, growing && styles.growing)}
+      style={growing && ({ [styles.rowsName]: rows } as CSSProperties)}
       onChange={(event) =>
         onChange?.({ value: event.target.value, target: event.target, type: event.type })
       }
