@@ -62,7 +62,7 @@ export const vote = screen.style({
   border: `${vars.size.hairline} solid ${vars.color.border}`,
 });
 
-/** What is said of a vote takes no room before there is one. */
+/** The words about a vote take no room before there is one. */
 export const voted = screen.style({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[3]})` } },
 });
