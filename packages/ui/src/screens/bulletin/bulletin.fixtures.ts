@@ -89,9 +89,11 @@ export const posts: readonly BulletinPostItem[] = [
 ];
 
 /** A picture that is there without a network. */
-const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180" fill="#8a8"/></svg>',
-)}`;
+const pictureOf = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#8a8"/></svg>`,
+  )}`;
+const picture = pictureOf(320, 180);
 
 export const post: BulletinPostView = {
   title: '年末年始の休業について',
@@ -116,6 +118,14 @@ export const post: BulletinPostView = {
       height: 180,
     },
     {
+      fileKey: 'poster',
+      name: 'ポスター.png',
+      size: 310_000,
+      isPicture: true,
+      width: 400,
+      height: 900,
+    },
+    {
       fileKey: 'plan',
       name: '大掃除の分担表.pdf',
       size: 120_400,
@@ -124,7 +134,7 @@ export const post: BulletinPostView = {
       height: null,
     },
   ],
-  links: { map: picture, hall: picture, plan: '/files/plan' },
+  links: { map: picture, hall: picture, poster: pictureOf(400, 900), plan: '/files/plan' },
   reactions: [
     { emoji: '👍', names: ['高橋 蓮', '小林 芽衣'], count: 2, isMine: true },
     { emoji: '🎉', names: ['高橋 蓮'], count: 1, isMine: false },

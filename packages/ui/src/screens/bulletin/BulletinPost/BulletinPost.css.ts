@@ -41,6 +41,7 @@ export const picture = screen.style({ display: 'block', width: 'fit-content', ma
 
 export const image = screen.style({
   display: 'block',
+  width: 'auto',
   maxWidth: '100%',
   height: 'auto',
   maxHeight: vars.size.panelMin,

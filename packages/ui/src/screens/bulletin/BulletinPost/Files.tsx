@@ -32,6 +32,7 @@ export function Files({ files, links }: FilesProps) {
                   loading="lazy"
                   width={width ?? undefined}
                   height={height ?? undefined}
+                  style={width && height ? { aspectRatio: `${width} / ${height}` } : undefined}
                   className={styles.image}
                 />
               </Link>
