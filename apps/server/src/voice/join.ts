@@ -33,13 +33,16 @@ export interface JoinRequest {
  * Puts a member into a room, and out of their previous one. If two join a room with room for one, one gets in:
  * the room's row is held meanwhile, and the member's, so that nobody is in two rooms.
  *
- * @returns the participant id, by which the others of the room know them
+ * @param onJoined called as soon as the member is in, with the participant id by which the others of the room know
+ * them: they speak to it before all that follows from joining is done
+ * @returns the participant id
  * @throws {ApiError} 404 `voiceChatRoomInvalid`; 409 `voiceChatRoomFull`; of places as `findOpenRoom`
  */
 export async function joinRoom(
   deps: VoiceDeps,
   connection: ParticipantConnection,
   entry: JoinRequest,
+  onJoined: (participantId: string) => void,
 ): Promise<string> {
   const { organizationId, userId, connectionId } = connection;
   const { roomId, muted } = entry;
@@ -82,6 +85,7 @@ export async function joinRoom(
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
     return { participantId, left, begun, isNew: !wasHere };
   });
+  onJoined(participantId);
   if (left) await leaveMeetings(deps, [{ ...member, roomId: left }]);
   // The member may have left another call, and those who were here alone are in one now.
   for (const each of [member, ...begun]) await refreshPresence(deps, each);

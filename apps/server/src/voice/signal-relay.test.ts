@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { VoiceSignal } from '@office/api/realtime';
+import type { VoiceParticipants, VoiceSignal } from '@office/api/realtime';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
@@ -158,6 +158,24 @@ describe('what participants tell each other', () => {
     one.socket.emit('speaking', { speaking: true });
     expect(await told).toEqual({ participantId: one.id, speaking: true });
     expect(own).toEqual([]);
+  });
+
+  it('reaches one who has just come in, as soon as the others see them', async () => {
+    const [owner, guest] = [await makeSpeaker(here, sakura), await makeSpeaker(here, sakura)];
+    const own = await makeOwnRoom(owner, [guest]);
+    const before = await owner.join(own.id);
+    const answers: unknown[] = [];
+    before.socket.on('participants', async ({ participants }: VoiceParticipants) => {
+      const other = participants.find(({ participantId }) => participantId !== before.id);
+      if (!other || answers.length > 0) return;
+      answers.push(await signal(before, { to: other.participantId, description: offer }));
+    });
+    const socket = here.connect(guest.token, '/voice');
+    const seen = nextMessage(socket, 'signal');
+    const after = await guest.join(own.id, { socket });
+    expect(await seen).toEqual({ from: before.id, description: offer });
+    expect(answers).toEqual([{ ok: true }]);
+    await Promise.all([before.hangUp(), after.hangUp()]);
   });
 
   it('is refused from who floods, a thousand at once, and disturbs nobody else', async () => {

@@ -194,12 +194,13 @@ export class VoiceServer {
       processId: this.#processId,
       connectionId: socket.id,
     };
-    const participantId = await joinRoom(this.#deps, connection, {
-      roomId,
-      muted,
-      participantId: before,
-    });
-    this.#register({ socket, organizationId, userId, roomId, participantId, queued: [] });
+    const participantId = await joinRoom(
+      this.#deps,
+      connection,
+      { roomId, muted, participantId: before },
+      (participantId) =>
+        this.#register({ socket, organizationId, userId, roomId, participantId, queued: [] }),
+    );
     const state = await this.#roster.refresh(roomId);
     // The participant may have been removed before it was known here.
     return this.#sockets.get(socket.id)?.participantId === participantId
