@@ -24,7 +24,7 @@ it('reports a zone after the member stayed a moment, and leaving it at once', ()
   watch.update(a, still(950));
   expect(report).toHaveBeenLastCalledWith({ entered: a });
   expect(watch.update(a, still(5000))).toBe(false);
-  watch.update(b, still(5010));
+  watch.update(b, walking(5010));
   expect(report).toHaveBeenLastCalledWith({ left: a });
   watch.update(b, still(6000));
   expect(report).toHaveBeenLastCalledWith({ entered: b });
@@ -39,6 +39,19 @@ it('says nothing of a member who only passes through, however long it takes', ()
   watch.update(undefined, still(1000));
   watch.update(undefined, still(9000));
   expect(report).not.toHaveBeenCalled();
+});
+
+it('keeps a member in their zone whom the server puts elsewhere, until they walk', () => {
+  const report = vi.fn();
+  const watch = new ZoneWatch(report);
+  watch.update(a, still(0));
+  watch.update(a, still(1000));
+  expect(watch.update(undefined, still(2000))).toBe(false);
+  watch.update(a, walking(3000));
+  watch.update(b, still(4000));
+  expect(report.mock.calls).toEqual([[{ entered: a }]]);
+  watch.update(b, walking(5000));
+  expect(report).toHaveBeenLastCalledWith({ left: a });
 });
 
 it('leaves once when the visit is over, and waits anew for the next', () => {

@@ -8,7 +8,10 @@ export type ReportZone = (change: ZoneChange) => void;
 /** Milliseconds at rest in a zone before it counts: a member who only passes through joins nothing. */
 const dwell = 900;
 
-/** Reports the zone into which the member comes to stay, and that they leave it. */
+/**
+ * Reports the zone into which the member comes to stay, and that they leave it: by a step of their own, for the
+ * server may put them back after a lost connection.
+ */
 export class ZoneWatch {
   readonly #report: ReportZone;
   #inside: Zone | undefined;
@@ -24,7 +27,7 @@ export class ZoneWatch {
    * @param step.now milliseconds
    */
   update(zone: Zone | undefined, { now, walked }: { now: number; walked: boolean }): boolean {
-    if (zone?.id === this.#inside?.id) {
+    if (zone?.id === this.#inside?.id || (this.#inside && !walked)) {
       this.#candidate = this.#inside;
       return false;
     }

@@ -150,6 +150,16 @@ describe('coming and going', () => {
     expect(floor.enter(look('aoi'), 'tab 3', tooFar, 11_000)).toMatchObject({ x: 17 });
   });
 
+  it('counts the way from the last sign of life: a lost connection may still look open', () => {
+    const floor = floorWithAoi(pose(5, 5));
+    floor.heard('aoi', 1000);
+    const walked = { last: pose(17, 5.4) };
+    expect(floor.enter(look('aoi'), 'tab 2', walked, 9000)).toMatchObject({ x: 17, z: 5.4 });
+    floor.heard('aoi', 16_000);
+    const tooFar = { last: pose(5, 5) };
+    expect(floor.enter(look('aoi'), 'tab 3', tooFar, 17_000)).toMatchObject({ x: 17 });
+  });
+
   it('does not believe of who left that they are somewhere else a moment later', () => {
     const floor = floorWithAoi(pose(5, 2));
     floor.disconnect('aoi', 'tab 1', false, 1000);

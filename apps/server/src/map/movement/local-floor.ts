@@ -20,6 +20,8 @@ interface Presence {
   sockets: Set<string>;
   /** When the last connection went; null while there is one. */
   goneAt: number | null;
+  /** The last sign of life of their connections: one that is lost looks open for a while. */
+  heardAt: number;
   /** Number of the tick of the last change. */
   changedAt: number;
 }
@@ -64,7 +66,7 @@ export class LocalFloor {
   readonly #places: StandingPlaces;
   readonly #firstNumber: number;
   readonly #people = new Map<string, Presence>();
-  readonly #left = new Map<string, { pose: Pose; at: number }>();
+  readonly #left = new Map<string, { pose: Pose; at: number; heardAt: number }>();
   #nextNumber = 0;
   #tick = 0;
   #joined: string[] = [];
@@ -95,10 +97,11 @@ export class LocalFloor {
   enter(look: PersonLook, socketId: string, origin: Origin, now: number): FloorPerson {
     const present = this.#people.get(look.userId);
     if (present) {
-      const away = present.goneAt === null ? 0 : now - present.goneAt;
+      const away = now - present.heardAt;
       present.look = look;
       present.sockets.add(socketId);
       present.goneAt = null;
+      present.heardAt = now;
       present.motion.resetSequence();
       if (origin.last) present.motion.resume(origin.last, away, now);
       this.#touch(present);
@@ -111,6 +114,7 @@ export class LocalFloor {
       motion: this.#firstMotion(look.userId, origin, now),
       sockets: new Set([socketId]),
       goneAt: null,
+      heardAt: now,
       changedAt: this.#tick,
     };
     this.#left.delete(look.userId);
@@ -122,9 +126,16 @@ export class LocalFloor {
   move(userId: string, move: Move, now: number): MoveOutcome {
     const present = this.#people.get(userId);
     if (!present) return 'refused';
+    present.heardAt = now;
     const outcome = present.motion.move(move, now);
     if (outcome === 'accepted') this.#touch(present);
     return outcome;
+  }
+
+  /** A connection of a person gave a sign of life. */
+  heard(userId: string, now: number): void {
+    const present = this.#people.get(userId);
+    if (present) present.heardAt = now;
   }
 
   poseOf(userId: string): Pose | undefined {
@@ -167,6 +178,7 @@ export class LocalFloor {
       present.goneAt = now;
       return;
     }
+    present.heardAt = now;
     this.#remember(present, now);
     this.#remove(present);
   }
@@ -228,8 +240,8 @@ export class LocalFloor {
     present.changedAt = this.#tick;
   }
 
-  #remember({ look, motion }: Presence, at: number): void {
-    this.#left.set(look.userId, { pose: motion.pose, at });
+  #remember({ look, motion, heardAt }: Presence, at: number): void {
+    this.#left.set(look.userId, { pose: motion.pose, at, heardAt });
   }
 
   #remove(present: Presence): void {
@@ -252,7 +264,7 @@ export class LocalFloor {
     const known = elsewhere ?? (isBack ? left.pose : undefined);
     if (known && this.#places.has(known)) {
       const motion = new PersonMotion(this.#places.floor, { ...known }, now);
-      if (last) motion.resume(last, left && !elsewhere ? now - left.at : 0, now);
+      if (last) motion.resume(last, left && !elsewhere ? now - left.heardAt : 0, now);
       return motion;
     }
     return new PersonMotion(this.#places.floor, this.#firstPose(origin), now);

@@ -138,7 +138,13 @@ export class MovementServer {
     watchToken(socket, this.#deps.session);
     this.#listenToRequests(socket);
     this.#listenToMoves(socket);
+    const heard = () => {
+      const { userId } = this.#audience.subscriptionOf(socket) ?? {};
+      if (userId) this.#floorOf(socket)?.own?.heard(userId, performance.now());
+    };
+    socket.conn.on('heartbeat', heard);
     socket.on('disconnect', (reason) => {
+      socket.conn.off('heartbeat', heard);
       // A member who closes the scene, is signed out or lets their token run out leaves; one who loses the network may
       // be back.
       void this.#leave(socket, !reason.endsWith('namespace disconnect'));
