@@ -1,11 +1,14 @@
 import { io } from 'socket.io-client';
+import { Reconnection } from '@office/world/reconnection';
 import type { FloorClientDeps, FloorSocket } from '@office/world/floor-client';
 import { floorNamespace, realtimePath } from '@office/vocabulary';
 import type { SceneSession } from './session.ts';
 
+const reconnection = new Reconnection(window);
+
 /** A socket to the floors that always connects with the newest token; not connected yet. */
 export function openFloorSocket(session: SceneSession): FloorSocket {
-  return io(`${session.data.realtimeUrl}${floorNamespace}`, {
+  const socket = io(`${session.data.realtimeUrl}${floorNamespace}`, {
     path: realtimePath,
     autoConnect: false,
     transports: ['websocket', 'polling'],
@@ -13,6 +16,8 @@ export function openFloorSocket(session: SceneSession): FloorSocket {
     reconnectionDelayMax: 5000,
     auth: (send) => send({ token: session.data.accessToken }),
   });
+  reconnection.watch(socket);
+  return socket;
 }
 
 /** The time and chance of the browser, by which a connection waits before it tries again. */

@@ -1,21 +1,12 @@
 import type { FloorSocket, FloorTokens } from '@office/world/floor-client';
-import { floorNamespace, realtimePath } from '@office/vocabulary';
-import { io } from 'socket.io-client';
+import { floorNamespace } from '@office/vocabulary';
 import { office } from '../../platform/api/client.ts';
+import { openServerSocket } from '../../platform/realtime/serverSocket.ts';
 import { session } from '../../platform/session/browserSession.ts';
 
-/**
- * Makes a socket to the floors that is not connected yet. Each connection takes the newest token; each wait
- * before a new try is shortened or lengthened by up to half at random (socket.io's own).
- */
+/** Makes a socket to the floors that is not connected yet. */
 export function openFloorSocket(): FloorSocket {
-  return io(floorNamespace, {
-    path: realtimePath,
-    autoConnect: false,
-    reconnectionDelay: 500,
-    reconnectionDelayMax: 5000,
-    auth: (send) => send({ token: session.getSnapshot().token }),
-  });
+  return openServerSocket(floorNamespace);
 }
 
 /** The tokens of this browser's session, for a connection to a floor. */

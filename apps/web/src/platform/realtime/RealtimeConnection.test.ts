@@ -53,7 +53,6 @@ function setUp() {
       sockets.push(socket);
       return socket;
     },
-    getToken: () => 'token',
     prepareToken,
     onUnreachable,
   });

@@ -15,9 +15,7 @@ export interface RealtimeSocket {
 
 export interface RealtimeDeps extends Deps {
   /** Loads the transport and makes a socket that is not connected yet. */
-  openSocket(getToken: () => string): Promise<RealtimeSocket>;
-  /** The access token, without asking the server. */
-  getToken(): string | null;
+  openSocket(): Promise<RealtimeSocket>;
   /** Gets a valid access token ready; a newer one than now when `renew` is set. */
   prepareToken(options: { renew: boolean }): Promise<string>;
   /**
@@ -95,7 +93,7 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
   async #load(opened: number): Promise<void> {
     let socket: RealtimeSocket | null = null;
     try {
-      socket = await this.#deps.openSocket(() => this.#deps.getToken() ?? '');
+      socket = await this.#deps.openSocket();
     } catch {
       // It did not load; the member is told by the warning that is planned.
     }

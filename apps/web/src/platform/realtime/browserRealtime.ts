@@ -1,5 +1,4 @@
 import type { RealtimeMessages } from '@office/api';
-import { realtimePath } from '@office/vocabulary';
 import i18next from 'i18next';
 import { office } from '../api/client.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
@@ -10,15 +9,10 @@ import { RealtimeConnection } from './RealtimeConnection.ts';
 /** The live channel of this page. Opened by the workplace, closed when the session ends. */
 export const realtime = new RealtimeConnection<RealtimeMessages>({
   ...browserDeps,
-  async openSocket(getToken) {
-    const { io } = await import('socket.io-client');
-    return io({
-      path: realtimePath,
-      autoConnect: false,
-      auth: (answer) => answer({ token: getToken() }),
-    });
+  async openSocket() {
+    const { openServerSocket } = await import('./serverSocket.ts');
+    return openServerSocket();
   },
-  getToken: () => session.getSnapshot().token,
   async prepareToken({ renew }) {
     return (renew ? await office.refresh() : await office.accessToken()) ?? '';
   },

@@ -1,10 +1,9 @@
-import { formatDateTime, realtimePath, voiceNamespace } from '@office/vocabulary';
-import { io } from 'socket.io-client';
+import { formatDateTime, voiceNamespace } from '@office/vocabulary';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { office } from '../../../platform/api/client.ts';
 import { chosenDevice } from '../../../platform/device/mediaDevices.ts';
-import { session } from '../../../platform/session/browserSession.ts';
+import { openServerSocket } from '../../../platform/realtime/serverSocket.ts';
 import { speechRecognizer } from '../media/browserSpeech.ts';
 import { openCamera } from '../media/openCamera.ts';
 import { openMicrophone, type MicrophoneSettings } from '../media/openMicrophone.ts';
@@ -38,7 +37,7 @@ export function startBrowserCall(
   room: CallRoom,
   { microphoneSettings, myUserId, onRecordingNotice, ...options }: BrowserCallOptions,
 ): VoiceCall {
-  const socket = openSocket();
+  const socket = openServerSocket(voiceNamespace);
   const call = new VoiceCall({
     ...browserDeps,
     ...options,
@@ -61,7 +60,7 @@ export function startBrowserCall(
       lowBattery: isBatteryLow(),
     }),
   });
-  // All sockets of the page stand on this one connection.
+  // All sockets of the page may stand on this one connection.
   socket.io.reconnectionDelayMax(longestRetryMs.inCall);
   call.subscribe(() => {
     if (call.getSnapshot().phase === 'ended')
@@ -91,7 +90,7 @@ function browserRecording({
 /** Waits for a place in a full room, by a socket of its own. */
 export const waitInBrowser: ZoneAutoJoinDeps['waitForPlace'] = (roomId, { free, refused }) => {
   const queue = new PlaceQueue(roomId, {
-    socket: openSocket(),
+    socket: openServerSocket(voiceNamespace),
     renewAccessToken,
     onFree: free,
     onRefused: refused,
@@ -120,12 +119,3 @@ function browserDevices({
 }
 
 const renewAccessToken = async () => void (await office.refresh());
-
-/** A socket to the rooms, not connected yet; each connection takes the newest token. */
-function openSocket() {
-  return io(voiceNamespace, {
-    path: realtimePath,
-    autoConnect: false,
-    auth: (send) => send({ token: session.getSnapshot().token }),
-  });
-}

@@ -1,0 +1,25 @@
+import { realtimePath } from '@office/vocabulary';
+import { Reconnection } from '@office/world/reconnection';
+import { io, type Socket } from 'socket.io-client';
+import { session } from '../session/browserSession.ts';
+
+const reconnection = new Reconnection(window);
+
+/**
+ * Makes a socket to the server that is not connected yet: the first of each namespace stands on the page's one
+ * connection. Each time it connects, it shows the newest token; each wait before a new try is shortened or
+ * lengthened by up to half at random (socket.io's own).
+ *
+ * @param namespace none: the live channel's
+ */
+export function openServerSocket(namespace = ''): Socket {
+  const socket = io(namespace, {
+    path: realtimePath,
+    autoConnect: false,
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 5000,
+    auth: (send) => send({ token: session.getSnapshot().token ?? '' }),
+  });
+  reconnection.watch(socket);
+  return socket;
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from 'vitest';
+import { Reconnection, type ReconnectingSocket } from './reconnection.ts';
+
+let network: EventTarget;
+let reconnection: Reconnection;
+let calls: string[];
+
+beforeEach(() => {
+  network = new EventTarget();
+  reconnection = new Reconnection(network);
+  calls = [];
+});
+
+function watchedSocket(name: string) {
+  const events = new EventTarget();
+  const socket = {
+    active: true,
+    connect: () => calls.push(`${name} connects`),
+    disconnect: () => calls.push(`${name} lets go`),
+    on: (event: string, listener: () => void) => events.addEventListener(event, listener),
+    raise: (event: string) => events.dispatchEvent(new Event(event)),
+  } satisfies ReconnectingSocket & Record<string, unknown>;
+  reconnection.watch(socket);
+  return socket;
+}
+const goOnline = () => network.dispatchEvent(new Event('online'));
+
+it('connects all that wait at once, and once, when the network is back', () => {
+  const [first, second] = [watchedSocket('first'), watchedSocket('second')];
+  first.raise('disconnect');
+  second.raise('connect_error');
+  expect(calls).toEqual([]);
+  goOnline();
+  expect(calls).toEqual(['first lets go', 'second lets go', 'first connects', 'second connects']);
+  goOnline();
+  expect(calls).toHaveLength(4);
+});
+
+it('leaves alone what is connected, given up or refused by the server', () => {
+  const [back, left, refused] = ['back', 'left', 'refused'].map(watchedSocket);
+  for (const socket of [back, left]) socket!.raise('disconnect');
+  back!.raise('connect');
+  left!.active = false;
+  refused!.active = false;
+  refused!.raise('connect_error');
+  goOnline();
+  expect(calls).toEqual([]);
+});
