@@ -15,6 +15,7 @@ import { surveyUpdates } from '../features/survey/index.ts';
 import { voiceUpdates } from '../features/voice/index.ts';
 import { realtime } from '../platform/realtime/browserRealtime.ts';
 import { applyUpdates } from '../platform/realtime/updates.ts';
+import { browserDeps } from '@office/client/lib/deps.ts';
 import { renewEverything } from '@office/client/swr/renewQueries.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
 import { recovery } from '@office/client/recovery/serverRecovery.ts';
@@ -38,6 +39,12 @@ const updates = [
   voiceUpdates,
 ];
 
+/**
+ * What was missed is asked for this long after the channel is back, and up to as long again: what the member does
+ * comes first, their talk above all, and a thousand browsers come back at once.
+ */
+const renewAfterMs = 1000;
+
 /** Opens the live channel while the member is at work, and brings its messages into the queries. */
 export function useLiveChannel(): void {
   const { cache, mutate } = useSWRConfig();
@@ -52,12 +59,17 @@ export function useLiveChannel(): void {
   useEffect(() => {
     // Messages that were missed do not come again: everything shown is asked for anew.
     let wasConnected = false;
+    let cancelRenewal = () => {};
+    const { clock, random } = browserDeps;
+    const renewLater = () =>
+      clock.schedule(() => void renewEverything(mutate), renewAfterMs * (1 + random()));
     const onStatus = () => {
       const status = realtime.getSnapshot();
       network.setLive(status === 'connecting' && wasConnected);
+      cancelRenewal();
       if (status !== 'connected') return;
       recovery.found();
-      if (wasConnected) void renewEverything(mutate);
+      if (wasConnected) cancelRenewal = renewLater();
       wasConnected = true;
     };
     const stops = [
@@ -67,6 +79,7 @@ export function useLiveChannel(): void {
     void realtime.open();
     return () => {
       for (const stop of stops) stop();
+      cancelRenewal();
       realtime.close();
       network.setLive(false);
     };

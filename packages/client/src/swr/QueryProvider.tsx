@@ -15,7 +15,8 @@ export interface QueryProviderProps {
 }
 
 /**
- * SWR as the spec wants it (§7): asks the network always, not on focus, no retry, kept five minutes.
+ * SWR as the spec wants it (§7): asks the network always, not on focus, no retry, kept five minutes. After an
+ * outage `Recovery` renews what failed, and the live channel what it has missed.
  */
 export function QueryProvider({ owner, children }: QueryProviderProps) {
   return <OwnedCache key={owner}>{children}</OwnedCache>;
@@ -36,6 +37,7 @@ function OwnedCache({ children }: { children: ReactNode }) {
         provider: () => cache,
         use,
         revalidateOnFocus: false,
+        revalidateOnReconnect: false,
         revalidateIfStale: true,
         shouldRetryOnError: false,
       }}

@@ -27,19 +27,15 @@ import { FloorPreview } from './FloorPreview.tsx';
 
 type Edited = Schemas['EditedFloor'];
 
-const editing = { revalidateIfStale: true, revalidateOnReconnect: false } as const;
-
 /** The editor of a floor's plan: loads it, then hands it to the one who edits. */
 export function FloorEditorPage() {
   const { floorId = '' } = useParams();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Edited>();
   const params = { path: { floorId } };
-  const { data, error, isValidating, mutate } = useQuery(
-    '/v1/admin/floors/{floorId}/plan',
-    { params },
-    editing,
-  );
+  const { data, error, isValidating, mutate } = useQuery('/v1/admin/floors/{floorId}/plan', {
+    params,
+  });
   // The page goes on with what it began with; what is stored by then it has itself.
   if (data && !isValidating && opened?.floor.id !== floorId) setOpened(data as Edited);
   if (opened?.floor.id === floorId) return <Editor key={floorId} edited={opened} />;
