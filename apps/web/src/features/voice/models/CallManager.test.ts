@@ -336,20 +336,6 @@ describe('after a call', () => {
     expect(calls.getSnapshot().after).toBeNull();
   });
 
-  it('leads back into an area one who does not stand in it after the reload', () => {
-    const { calls, clock } = setUp();
-    const area = { ...offer, room: { ...offer.room, kind: 'AREA' } } as const;
-    calls.offerReturn(area);
-    calls.join(roomOf('r1', 'AREA'));
-    clock.advance(10_000);
-    expect(calls.getSnapshot().after).toBeNull();
-    calls.leave();
-    calls.offerReturn(area);
-    expect(calls.getSnapshot().after).toBeNull();
-    clock.advance(10_000);
-    expect(calls.getSnapshot().after).toMatchObject({ kind: 'return', reason: 'reloaded' });
-  });
-
   it('leads back into its meeting, or calls the other where nobody is there any more', async () => {
     const { calls, api, onNotice, returnToMeeting } = setUp();
     await calls.goBack({ ...offer, meetingId: 'weekly' });

@@ -77,9 +77,6 @@ interface Active {
   otherId: string | null;
 }
 
-/** An area is joined by standing in it: this long after a reload, one who is in no call stands elsewhere. */
-const standingMs = 3000;
-
 /** All calls of one member on this page: the people they call, the people who call them, and one room. */
 export class CallManager extends Store<Calls> {
   /** Those who ask the member to talk. */
@@ -247,18 +244,14 @@ export class CallManager extends Store<Calls> {
 
   /** Offers the way back into the call that the page was in before it was loaded. */
   offerReturn(ticket: Ticket): void {
-    const offer = () => {
-      if (this.#isOpen && !this.#active)
-        this.#after.show({ kind: 'return', reason: 'reloaded', ...ticket });
-    };
-    if (ticket.room.kind === 'AREA') this.#deps.clock.schedule(offer, standingMs);
-    else offer();
+    if (this.#isOpen && !this.#active)
+      this.#after.show({ kind: 'return', reason: 'reloaded', ...ticket });
   }
 
-  /** Whether the member is asked to go back into the talk of a meeting room. */
-  offersReturnTo(meetingRoomId: string): boolean {
+  /** Whether the member is asked to go back into a room. */
+  offersReturnTo({ id }: Pick<Room, 'id'>): boolean {
     const after = this.#after.getSnapshot();
-    return after?.kind === 'return' && after.room.meetingRoomId === meetingRoomId;
+    return after?.kind === 'return' && after.room.id === id;
   }
 
   dismissAfter(): void {

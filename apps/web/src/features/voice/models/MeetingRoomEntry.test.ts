@@ -29,7 +29,7 @@ function setUp({
   const calls = {
     room: inRoom,
     hasClosed: false,
-    offersReturnTo: (meetingRoomId: string) => meetingRoomId === returning,
+    offersReturnTo: ({ meetingRoomId }: Room) => meetingRoomId === returning,
     join: vi.fn((room: Room, _options: object) => change(room)),
     leave: vi.fn(() => change(null)),
     subscribe: (listener: () => void) => {

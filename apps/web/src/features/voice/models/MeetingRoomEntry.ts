@@ -125,7 +125,7 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
   #entered(meetingRoomId: string, room: VoiceRoom, meeting: RoomMeeting | null): void {
     const { calls, choice } = this.#options;
     // A member who talks already is not asked, nor one who is asked whether they go back in.
-    if (calls.room || calls.offersReturnTo(meetingRoomId)) return this.#inside(meetingRoomId, room);
+    if (calls.room || calls.offersReturnTo(room)) return this.#inside(meetingRoomId, room);
     const isOwn = !meeting || (meeting.takesPart && meeting.provider === 'OFFICE');
     const asks = this.#options.left.has(meetingRoomId) || !isOwn;
     const wanted = asks && choice() !== 'STAY' ? 'ASK' : choice();

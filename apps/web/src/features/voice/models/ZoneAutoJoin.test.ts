@@ -19,6 +19,9 @@ const full = { ...area, participants: [someone] };
 function setUp(inRoom: Schemas['VoiceRoom'] | null = null, here = area) {
   const calls = {
     room: inRoom,
+    returning: null as string | null,
+    offersReturnTo: ({ id }: Pick<Schemas['VoiceRoom'], 'id'>) => calls.returning === id,
+    dismissAfter: () => void (calls.returning = null),
     join: vi.fn((room: Schemas['VoiceRoom']) => void (calls.room = room)),
     leave: vi.fn(() => {
       const { room } = calls;
@@ -89,6 +92,23 @@ describe('a talk area that was left by hand', () => {
     zones.leaveArea('komorebi');
     await zones.enterArea('komorebi');
     expect(calls.join).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for the press where a reload has ended it, and for no other talk', async () => {
+    const { calls, zones } = setUp();
+    calls.returning = area.id;
+    await zones.enterArea('komorebi');
+    calls.dismissAfter();
+    await zones.enterArea('komorebi');
+    expect(calls.join).not.toHaveBeenCalled();
+    calls.returning = area.id;
+    zones.leaveArea('komorebi');
+    expect(calls.returning).toBeNull();
+    await zones.enterArea('komorebi');
+    expect(calls.join).toHaveBeenCalledOnce();
+    calls.returning = own.id;
+    zones.leaveArea('komorebi');
+    expect(calls.returning).toBe(own.id);
   });
 
   it('is not joined by arriving, where it was left on the way', async () => {

@@ -10,7 +10,7 @@ import type { LeftPlaces } from './LeftPlaces.ts';
 type VoiceRoom = Schemas['VoiceRoom'];
 
 export interface ZoneAutoJoinDeps extends Pick<Deps, 'clock'> {
-  calls: Pick<CallManager, 'room' | 'join' | 'leave'>;
+  calls: Pick<CallManager, 'room' | 'join' | 'leave' | 'offersReturnTo' | 'dismissAfter'>;
   /** The rooms of the voice areas of the member's floor. */
   areaRooms(): Promise<readonly VoiceRoom[]>;
   /** Waits for a place in a full room until the answer is called; places go in the order of coming. */
@@ -32,7 +32,8 @@ const wayMs = 60_000;
 /**
  * Joins the voice room of a talk area that the member walks into, and leaves it with the area. The member comes
  * in muted: nobody's voice is heard because they walked somewhere. A talk of another kind goes on wherever
- * they walk, and one that was left by hand is not joined again while they stay, nor after a reload.
+ * they walk, and one that was left by hand is not joined again while they stay, nor after a reload; one that a
+ * reload has ended is joined by the press that is asked for.
  */
 export class ZoneAutoJoin extends Store<FullArea | null> {
   readonly #deps: ZoneAutoJoinDeps;
@@ -61,6 +62,8 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
       if (!room || this.#areaId !== areaId) return;
       this.#here = room;
       this.#arrive(room);
+      // One who was in its talk is asked whether they go back in, as they were.
+      if (this.#deps.calls.offersReturnTo(room)) this.#deps.left.add(room.id);
       if (this.#talksElsewhere(room.kind) || this.#deps.left.has(room.id)) return;
       if (isFull(room) && this.#deps.calls.room?.id !== room.id)
         this.set({ room, isWaiting: false });
@@ -76,15 +79,19 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
   }
 
   leaveArea(areaId: string): void {
+    const { calls, left } = this.#deps;
     if (this.#areaId === areaId) {
-      if (this.#here) this.#deps.left.delete(this.#here.id);
+      if (this.#here) {
+        left.delete(this.#here.id);
+        if (calls.offersReturnTo(this.#here)) calls.dismissAfter();
+      }
       this.#areaId = null;
       this.#here = null;
       this.#forget();
     }
-    const { room } = this.#deps.calls;
+    const { room } = calls;
     if (room?.kind !== 'AREA' || !isAt(room, areaId)) return;
-    this.#deps.calls.leave();
+    calls.leave();
     // Walking out is no wish to stay out.
     this.#leftOnTheWay = null;
   }
