@@ -14,7 +14,7 @@ beforeEach(() => {
 function watchedSocket(name: string) {
   const events = new EventTarget();
   const socket = {
-    active: true,
+    active: true as boolean,
     connect: () => calls.push(`${name} connects`),
     disconnect: () => calls.push(`${name} lets go`),
     on: (event: string, listener: () => void) => events.addEventListener(event, listener),

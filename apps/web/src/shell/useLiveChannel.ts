@@ -40,8 +40,8 @@ const updates = [
 ];
 
 /**
- * What was missed is asked for this long after the channel is back, and up to as long again: what the member does
- * comes first, their talk above all, and a thousand browsers come back at once.
+ * The channel is back for so long before what was missed is asked for, and up to as long again: the member's talk
+ * comes first, and a thousand browsers come back at once.
  */
 const renewAfterMs = 1000;
 

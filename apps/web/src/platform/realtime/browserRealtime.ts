@@ -2,7 +2,6 @@ import type { RealtimeMessages } from '@office/api';
 import i18next from 'i18next';
 import { office } from '../api/client.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
-import { session } from '../session/browserSession.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { RealtimeConnection } from './RealtimeConnection.ts';
 
