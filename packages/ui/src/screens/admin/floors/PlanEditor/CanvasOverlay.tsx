@@ -3,18 +3,12 @@ import type { EditedPlan, PlanProblem } from './planEditorState.ts';
 import * as styles from './CanvasOverlay.css.ts';
 import { ThingsLayer } from './ThingsLayer.tsx';
 import { shownHandles, type Handle } from './model/handles.ts';
-import {
-  boundsOfPoints,
-  boundsOfThings,
-  middleOf,
-  outlineOf,
-  type Bounds,
-  type Place,
-} from './model/outlines.ts';
+import { boundsOfPoints, type Bounds } from '../../../../patterns/planDrawing/bounds.ts';
+import { boundsOfThings, middleOf, outlineOf, type Place } from './model/outlines.ts';
 import type { Guide } from './model/snapping.ts';
 import { keyOf, thingOf, type Keys, type ThingKey } from './model/things.ts';
 import { boundsBetween, type Tool } from './model/tools.ts';
-import { mostAtOnce, type CanvasDrag } from './useCanvasTool.ts';
+import type { CanvasDrag } from './useCanvasTool.ts';
 
 interface CanvasOverlayProps {
   plan: EditedPlan;
@@ -43,7 +37,6 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
     sole && selection.size === 1 && !readOnly && !moved && tool === 'select'
       ? shownHandles(shown, sole, scale)
       : [];
-  const around = selection.size > 1 ? boundsOfThings(shown, selection) : undefined;
   return (
     <g data-component="CanvasOverlay">
       <ZoneNames plan={plan} scale={scale} language={language} />
@@ -53,16 +46,7 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
       {hovered && !selection.has(hovered) && (
         <path d={outlinePath(plan, [hovered])} className={styles.hovered} />
       )}
-      <g transform={moved && `translate(${moved.by.x} ${moved.by.z})`}>
-        {/* The outlines are enough for more. */}
-        {moved && moved.moving.size <= mostAtOnce && (
-          <ThingsLayer plan={plan} only={moved.moving} />
-        )}
-        {selection.size > 0 && (
-          <path d={outlinePath(shown, selection)} className={styles.selected} />
-        )}
-        {around && <Area bounds={around} className={styles.around} />}
-      </g>
+      {!moved && <Selected plan={shown} selection={selection} />}
       {drag?.kind === 'reshape' && (
         <>
           <ThingsLayer plan={drag.plan} only={props.reshaped} />
@@ -97,6 +81,23 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
     </g>
   );
 }
+
+interface SelectedProps {
+  plan: EditedPlan;
+  selection: Keys;
+}
+
+/** The outlines of what is selected, and the rectangle around several. */
+export const Selected = memo(function Selected({ plan, selection }: SelectedProps) {
+  if (selection.size === 0) return null;
+  const around = selection.size > 1 ? boundsOfThings(plan, selection) : undefined;
+  return (
+    <>
+      <path d={outlinePath(plan, selection)} className={styles.selected} />
+      {around && <Area bounds={around} className={styles.around} />}
+    </>
+  );
+});
 
 function outlinePath(plan: EditedPlan, keys: Iterable<ThingKey>): string {
   let path = '';

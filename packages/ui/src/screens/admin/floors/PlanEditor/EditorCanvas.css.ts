@@ -57,6 +57,20 @@ export const overlay = screen.style({
   willChange: 'opacity',
 });
 
+/**
+ * Pushed without being painted again. It is there only while something is dragged, so that it is as sharp as it was
+ * when the drag began.
+ */
+export const moved = screen.style({
+  position: 'absolute',
+  insetBlockStart: vars.space[0],
+  insetInlineStart: vars.space[0],
+  display: 'block',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  willChange: 'transform',
+});
+
 export const controls = screen.style({
   position: 'absolute',
   insetBlockEnd: vars.space[3],

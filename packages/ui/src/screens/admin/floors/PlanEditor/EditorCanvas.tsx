@@ -17,9 +17,11 @@ import { Tooltip } from '../../../../primitives/Tooltip/index.ts';
 import { VisuallyHidden } from '../../../../primitives/VisuallyHidden/index.ts';
 import { CanvasOverlay } from './CanvasOverlay.tsx';
 import * as styles from './EditorCanvas.css.ts';
+import { frameOf } from './frameOf.ts';
 import { boundsOfThings, middleOf, type Place } from './model/outlines.ts';
 import { drawnWith, type Keys, type ThingKey } from './model/things.ts';
 import type { Tool, ToolUse } from './model/tools.ts';
+import { MovedThings } from './MovedThings.tsx';
 import type { EditedPlan, PlanProblem } from './planEditorState.ts';
 import { ThingsLayer } from './ThingsLayer.tsx';
 import { useCanvasGestures } from './useCanvasGestures.ts';
@@ -136,6 +138,15 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
               showGrid={props.showGrid}
               scale={stepOf(camera.scale)}
             />
+            {drag?.kind === 'move' && (
+              <MovedThings
+                plan={plan}
+                moving={drag.moving}
+                selection={selection}
+                by={drag.by}
+                scale={camera.scale}
+              />
+            )}
             <svg
               {...frameOf(plan)}
               className={styles.overlay}
@@ -193,12 +204,6 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
     </div>
   );
 }
-
-const frameOf = ({ size: { width, depth } }: EditedPlan) => ({
-  width,
-  height: depth,
-  viewBox: `0 0 ${width} ${depth}`,
-});
 
 interface DrawingProps {
   plan: EditedPlan;

@@ -4,8 +4,6 @@ import { vars } from '../../../../styles/vars.css.ts';
 
 const thin = `calc(${vars.size.hairline} / var(${scale}))`;
 
-export const openZone = screen.style({ fill: 'none' });
-
 export const zoneEdge = screen.style({
   fill: 'none',
   stroke: vars.plan.line,

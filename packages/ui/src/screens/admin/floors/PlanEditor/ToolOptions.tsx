@@ -9,7 +9,8 @@ import {
 } from '@office/vocabulary';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecorShape } from '../../../../patterns/planDrawing/shapes.tsx';
+import { Marks } from '../../../../patterns/planDrawing/Marks.tsx';
+import { decorMarks } from '../../../../patterns/planDrawing/thingMarks.ts';
 import * as shapes from '../../../../patterns/planDrawing/shapes.css.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
@@ -137,7 +138,7 @@ function DecorChoice({ kind, label, checked, onChoose }: DecorChoiceProps) {
         {isHanging ? (
           <circle r={0.2} className={shapes.furniture} />
         ) : (
-          <DecorShape decor={{ kind, x: 0, z: 0, heading: 0 }} />
+          <Marks marks={decorMarks({ kind, x: 0, z: 0, heading: 0 })} />
         )}
       </svg>
       {label}

@@ -1,11 +1,12 @@
 import { startTransition, useState } from 'react';
 import { placeAt, type Camera, type Size } from '../../../../patterns/planDrawing/camera.ts';
 import type { Point } from '../../../../patterns/pointerGesture.ts';
-import { addThings, moveThings, keepOnFloor } from './model/edits.ts';
+import { addThings, anchorBounds, moveThings, withinFloor } from './model/edits.ts';
 import { isEmptyFragment } from './model/clipboard.ts';
 import { dragHandle, handleNear, type Handle } from './model/handles.ts';
 import { thingAt, thingsInZone, thingsWithin } from './model/hitTest.ts';
-import { boundsOfThings, type Bounds, type Place } from './model/outlines.ts';
+import type { Bounds } from '../../../../patterns/planDrawing/bounds.ts';
+import { boundsOfThings, type Place } from './model/outlines.ts';
 import {
   snapMove,
   snapPoint,
@@ -32,6 +33,8 @@ export type CanvasDrag =
       from: Place;
       by: Place;
       bounds: Bounds;
+      /** Around every point that they are placed by, which stays on the floor. */
+      anchors: Bounds | undefined;
       targets: SnapTargets;
       guides: Guide[];
     }
@@ -69,7 +72,7 @@ interface CanvasToolProps {
 }
 
 /** Things that are drawn anew within a frame. */
-export const mostAtOnce = 200;
+const mostAtOnce = 200;
 
 /** Pixels within which a pointer or a finger hits a thing or a handle, and within which a line attracts. */
 const reachPixels = { mouse: 4, touch: 12 };
@@ -138,7 +141,8 @@ export function useCanvasTool(props: CanvasToolProps) {
         return { kind: 'reshape', keys, handle: undefined, from: place, plan, targets, guides: [] };
       }
       const by = { x: 0, z: 0 };
-      return { kind: 'move', keys, moving, from: place, by, bounds, targets, guides: [] };
+      const anchors = anchorBounds(plan, moving);
+      return { kind: 'move', keys, moving, from: place, by, bounds, anchors, targets, guides: [] };
     }
     return held.touch
       ? { kind: 'pan' }
@@ -157,7 +161,7 @@ export function useCanvasTool(props: CanvasToolProps) {
         const straight = held.shift ? alongOneAxis(wanted) : wanted;
         const { by, guides } = snapMove(from.bounds, straight, from.targets, snapOf(held));
         const kept = held.shift ? { x: straight.x && by.x, z: straight.z && by.z } : by;
-        return { ...from, by: keepOnFloor(plan, from.moving, kept), guides };
+        return { ...from, by: withinFloor(plan, from.anchors, kept), guides };
       }
       case 'reshape': {
         if (!from.handle || !soleKey) {

@@ -1,6 +1,7 @@
 import type { EditedPlan } from '../planEditorState.ts';
 import { moveThings } from './edits.ts';
-import { boundsOfThing, boundsOfThings, type Bounds } from './outlines.ts';
+import type { Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
+import { boundsOfThing, boundsOfThings } from './outlines.ts';
 import { withAttached, type Keys, type ThingKey } from './things.ts';
 
 export const alignments = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;

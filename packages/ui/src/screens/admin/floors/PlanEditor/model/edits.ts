@@ -1,11 +1,13 @@
 import { planThingKinds } from '@office/vocabulary';
 import type { EditedPlan, EditedPoint, EditedZone } from '../planEditorState.ts';
 
+import { boundsOfPoints, type Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
 import { isInside, type Place } from './outlines.ts';
 import {
   indicesOf,
   listOf,
   mapThings,
+  thingOf,
   withAttached,
   type Keys,
   type Thing,
@@ -51,50 +53,48 @@ export function turnThings(plan: EditedPlan, keys: Keys, angle: number, about: P
   }));
 }
 
-/** Every point that a thing is placed by: its middle, its ends or its corners. */
-function anchorsOf(plan: EditedPlan, keys: Keys): Place[] {
-  const point = ([x, z]: EditedPoint) => ({ x, z });
-  return [
-    ...[...indicesOf(keys, 'wall')].flatMap((index) => {
-      const wall = plan.walls[index];
-      return wall ? [point(wall.from), point(wall.to)] : [];
-    }),
-    ...[...indicesOf(keys, 'zone')].flatMap((index) =>
-      (plan.zones[index]?.polygon ?? []).map(point),
-    ),
-    ...(['desk', 'seat', 'decor', 'spawn'] as const).flatMap((kind) =>
-      [...indicesOf(keys, kind)].flatMap((index) => plan[listOf[kind]][index] ?? []),
-    ),
-  ];
+/** Around every point that things are placed by: their middles, ends and corners. */
+export function anchorBounds(plan: EditedPlan, keys: Keys): Bounds | undefined {
+  const points: EditedPoint[] = [];
+  for (const key of keys) {
+    const thing = thingOf(plan, key);
+    switch (thing?.kind) {
+      case 'wall':
+        points.push(thing.value.from, thing.value.to);
+        break;
+      case 'zone':
+        points.push(...thing.value.polygon);
+        break;
+      case 'desk':
+      case 'seat':
+      case 'decor':
+      case 'spawn':
+        points.push([thing.value.x, thing.value.z]);
+    }
+  }
+  return points.length > 0 ? boundsOfPoints(points) : undefined;
 }
 
-/** As far as all of them stay on the floor; what lies beyond its edge already may come back. */
-export function keepOnFloor(plan: EditedPlan, keys: Keys, by: Place): Place {
-  const anchors = anchorsOf(plan, keys);
-  if (anchors.length === 0) return by;
-  const held = (wanted: number, places: number[], length: number) => {
-    const least = Math.min(...places);
-    const most = Math.max(...places);
+/** As far as they stay on the floor; what lies beyond its edge already may come back. */
+export function withinFloor(
+  { size }: Pick<EditedPlan, 'size'>,
+  anchors: Bounds | undefined,
+  by: Place,
+): Place {
+  if (!anchors) return by;
+  const held = (wanted: number, least: number, most: number, length: number) => {
     const low = -least;
     const high = length - most;
     return low > high ? Math.max(low, Math.min(wanted, 0)) : Math.max(low, Math.min(high, wanted));
   };
   return {
-    x: round(
-      held(
-        by.x,
-        anchors.map(({ x }) => x),
-        plan.size.width,
-      ),
-    ),
-    z: round(
-      held(
-        by.z,
-        anchors.map(({ z }) => z),
-        plan.size.depth,
-      ),
-    ),
+    x: round(held(by.x, anchors.left, anchors.right, size.width)),
+    z: round(held(by.z, anchors.top, anchors.bottom, size.depth)),
   };
+}
+
+function keepOnFloor(plan: EditedPlan, keys: Keys, by: Place): Place {
+  return withinFloor(plan, anchorBounds(plan, keys), by);
 }
 
 function mapPlaces(

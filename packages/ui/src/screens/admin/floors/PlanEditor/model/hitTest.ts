@@ -1,6 +1,7 @@
 import type { PlanThingKind } from '@office/vocabulary';
 import type { EditedPlan, EditedPoint } from '../planEditorState.ts';
-import { boundsOfPoints, isInside, outlineOf, type Bounds, type Place } from './outlines.ts';
+import { boundsOfPoints, type Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
+import { isInside, outlineOf, type Place } from './outlines.ts';
 import { listOf, type Thing, type ThingKey } from './things.ts';
 import { isRug } from '../../../../../patterns/planDrawing/decorShapes.ts';
 

@@ -9,7 +9,8 @@ import type { EditedName, EditedPlan, EditedPoint, EditedZone } from '../planEdi
 import { newIds, newLabels } from './clipboard.ts';
 import { emptyFragment, lengthOf, round, type PlanFragment } from './edits.ts';
 import { wallAt } from './hitTest.ts';
-import type { Bounds, Place } from './outlines.ts';
+import type { Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
+import type { Place } from './outlines.ts';
 import { chairSpot } from './things.ts';
 
 /** The choices beside the tools: how the next thing is made. */

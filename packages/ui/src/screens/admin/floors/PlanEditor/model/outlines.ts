@@ -1,4 +1,5 @@
 import { planDecorSizes } from '@office/vocabulary';
+import { around, boundsOfPoints, type Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
 import type { EditedDecor, EditedDoor, EditedPlan, EditedPoint } from '../planEditorState.ts';
 import type { Keys, Thing, ThingKey } from './things.ts';
 import { thingOf } from './things.ts';
@@ -7,14 +8,6 @@ import { thingOf } from './things.ts';
 export interface Place {
   x: number;
   z: number;
-}
-
-/** An upright rectangle of the floor, in metres. */
-export interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 /** Metres of a chair, and of the mark for a place where people appear. */
@@ -122,17 +115,6 @@ export function toOwn({ x, z }: Place, heading: number) {
   return { across: x * cos - z * sin, along: x * sin + z * cos };
 }
 
-export function boundsOfPoints(points: readonly EditedPoint[]): Bounds {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, z] of points) {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, z);
-    bottom = Math.max(bottom, z);
-  }
-  return { left, top, right, bottom };
-}
-
 export function boundsOfThing(plan: EditedPlan, key: ThingKey): Bounds | undefined {
   const thing = thingOf(plan, key);
   const outline = thing && outlineOf(plan, thing);
@@ -145,14 +127,7 @@ export function boundsOfThings(plan: EditedPlan, keys: Keys | readonly ThingKey[
   for (const key of keys) {
     const each = boundsOfThing(plan, key);
     if (!each) continue;
-    all = all
-      ? {
-          left: Math.min(all.left, each.left),
-          top: Math.min(all.top, each.top),
-          right: Math.max(all.right, each.right),
-          bottom: Math.max(all.bottom, each.bottom),
-        }
-      : each;
+    all = all ? around(all, each) : each;
   }
   return all;
 }

@@ -1,6 +1,7 @@
 import { planThingKinds } from '@office/vocabulary';
 import type { EditedPlan } from '../planEditorState.ts';
-import { boundsOfPoints, outlineOf, type Bounds, type Place } from './outlines.ts';
+import { boundsOfPoints, type Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
+import { outlineOf, type Place } from './outlines.ts';
 import { listOf, type Keys, type Thing } from './things.ts';
 
 /** A line that others keep to: an edge or middle of a thing at `at`, with its reach along the other axis. */

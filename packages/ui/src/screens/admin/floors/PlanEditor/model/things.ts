@@ -112,15 +112,48 @@ function seatsOfDesks(plan: EditedPlan, desks: ReadonlySet<number>): number[] {
 const chairDistance = 0.42;
 const chairReach = 0.7;
 
-function deskOf(plan: EditedPlan, seat: EditedSeat): number | undefined {
-  let nearest: number | undefined;
+function deskOf({ desks }: EditedPlan, seat: EditedSeat): number | undefined {
+  const spots = spotsOf(desks);
+  const [column, row] = [squareAt(seat.x), squareAt(seat.z)];
+  let nearest: ChairSpot | undefined;
   let least = chairReach;
-  plan.desks.forEach((desk, index) => {
-    const spot = chairSpot(desk);
-    const distance = Math.hypot(spot.x - seat.x, spot.z - seat.z);
-    if (distance < least) [nearest, least] = [index, distance];
+  for (const x of [column - 1, column, column + 1]) {
+    for (const z of [row - 1, row, row + 1]) {
+      for (const spot of spots.get(`${x} ${z}`) ?? []) {
+        const distance = Math.hypot(spot.x - seat.x, spot.z - seat.z);
+        const isFirst = nearest && distance === least && spot.desk < nearest.desk;
+        if (distance < least || isFirst) [nearest, least] = [spot, distance];
+      }
+    }
+  }
+  return nearest?.desk;
+}
+
+interface ChairSpot {
+  x: number;
+  z: number;
+  /** The index of its desk. */
+  desk: number;
+}
+
+const squareAt = (metres: number) => Math.floor(metres / chairReach);
+
+const knownSpots = new WeakMap<readonly EditedDesk[], Map<string, ChairSpot[]>>();
+
+/** The places of chairs by the square of the floor that they are in: a seat asks for those around it alone. */
+function spotsOf(desks: readonly EditedDesk[]): Map<string, ChairSpot[]> {
+  const known = knownSpots.get(desks);
+  if (known) return known;
+  const spots = new Map<string, ChairSpot[]>();
+  desks.forEach((each, desk) => {
+    const spot = { ...chairSpot(each), desk };
+    const square = `${squareAt(spot.x)} ${squareAt(spot.z)}`;
+    const others = spots.get(square);
+    if (others) others.push(spot);
+    else spots.set(square, [spot]);
   });
-  return nearest;
+  knownSpots.set(desks, spots);
+  return spots;
 }
 
 /** The place of the chair of a desk. */

@@ -11,7 +11,8 @@ import {
   newZone,
   type ToolChoices,
 } from './newThings.ts';
-import type { Bounds, Place } from './outlines.ts';
+import type { Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
+import type { Place } from './outlines.ts';
 
 /** The tools in the order of the palette, with the letter that takes each. */
 export const tools = [

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { barMark, boxMark, polygonMark, type Mark } from './marks.ts';
+import { mergeMarks } from './mergeMarks.ts';
+
+const at = (x: number, z: number) => ({ x, z, heading: 0 });
+const desk = (x: number, z: number) =>
+  boxMark('wood', at(x, z), { x: -0.5, y: -0.5, width: 1, height: 1 });
+const plant = (x: number, z: number) =>
+  boxMark('leaf', at(x, z), { x: -0.2, y: -0.2, width: 0.4, height: 0.4 });
+const floor = (left: number, right: number): Mark =>
+  polygonMark('sand', [
+    [left, 0],
+    [right, 0],
+    [right, 2],
+    [left, 2],
+  ]);
+
+const drawn = (marks: Mark[]) =>
+  mergeMarks(marks).map(({ className, path }) => [className, path.split('M').length - 1]);
+
+describe('mergeMarks', () => {
+  it.each<[string, Mark[], [string, number][]]>([
+    ['marks of one kind', [desk(1, 1), desk(3, 1), desk(5, 1)], [['wood', 3]]],
+    [
+      'kinds that lie apart, each as one',
+      [desk(1, 1), plant(1, 3), desk(3, 1), plant(3, 3)],
+      [
+        ['wood', 2],
+        ['leaf', 2],
+      ],
+    ],
+    [
+      'a desk over a plant, above it',
+      [desk(1, 1), plant(3, 1), desk(3, 1)],
+      [
+        ['wood', 1],
+        ['leaf', 1],
+        ['wood', 1],
+      ],
+    ],
+    [
+      'desks whose edges would show through each other',
+      [desk(1, 1), desk(1.5, 1)],
+      [
+        ['wood', 1],
+        ['wood', 1],
+      ],
+    ],
+    ['floors of one colour, also where they overlap', [floor(0, 4), floor(3, 6)], [['sand', 2]]],
+    [
+      'lines of two widths',
+      [
+        barMark(
+          'wall',
+          [
+            [0, 0],
+            [4, 0],
+          ],
+          0.1,
+        ),
+        barMark(
+          'wall',
+          [
+            [0, 2],
+            [4, 2],
+          ],
+          0.3,
+        ),
+      ],
+      [
+        ['wall', 1],
+        ['wall', 1],
+      ],
+    ],
+    [
+      'what is far away, apart',
+      [desk(1, 1), desk(60, 60)],
+      [
+        ['wood', 1],
+        ['wood', 1],
+      ],
+    ],
+  ])('draws %s', (_name, marks, expected) => expect(drawn(marks)).toEqual(expected));
+
+  it('keeps the keys of what stays when something else goes', () => {
+    const keys = (marks: Mark[]) => mergeMarks(marks).map(({ key }) => key);
+    const all = [desk(1, 1), plant(40, 1), desk(60, 60)];
+    expect(keys(all)).toEqual([...keys([all[0]!]), ...keys([all[1]!]), ...keys([all[2]!])]);
+  });
+});

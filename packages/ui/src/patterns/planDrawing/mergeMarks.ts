@@ -1,0 +1,74 @@
+import { around, overlap, type Bounds } from './bounds.ts';
+import type { Mark } from './marks.ts';
+
+/** Several marks of one kind as one path. */
+export interface MergedMarks {
+  key: string;
+  className: string;
+  lineWidth: number | undefined;
+  path: string;
+}
+
+interface Group extends MergedMarks {
+  /** Its place among the groups, and among those of its kind. */
+  order: number;
+  nth: number;
+  bounds: Bounds;
+  members: Bounds[];
+}
+
+/** Metres of the squares within which marks become one path: a small part of a floor is painted again by itself. */
+const square = 18;
+
+/**
+ * The marks in the order in which they cover each other, with as few paths as there can be: a page has time for some
+ * hundred of them in a frame, and not for thousands.
+ */
+export function mergeMarks(marks: readonly Mark[]): MergedMarks[] {
+  const groups: Group[] = [];
+  const latest = new Map<string, Group>();
+  for (const mark of marks) {
+    const { className, lineWidth, path, bounds } = mark;
+    const kind = kindOf(mark);
+    const last = latest.get(kind);
+    if (last && !isCovered(mark, last, groups)) {
+      last.path += path;
+      last.bounds = around(last.bounds, bounds);
+      last.members.push(bounds);
+      continue;
+    }
+    const nth = last ? last.nth + 1 : 0;
+    const group: Group = {
+      key: `${kind} ${nth}`,
+      ...{ className, lineWidth, path, bounds, nth },
+      order: groups.length,
+      members: [bounds],
+    };
+    groups.push(group);
+    latest.set(kind, group);
+  }
+  return groups;
+}
+
+const kinds = new WeakMap<Mark, string>();
+
+function kindOf(mark: Mark): string {
+  const known = kinds.get(mark);
+  if (known !== undefined) return known;
+  const { left, top, right, bottom } = mark.bounds;
+  const column = Math.floor((left + right) / 2 / square);
+  const row = Math.floor((top + bottom) / 2 / square);
+  const kind = `${column} ${row} ${mark.className} ${mark.lineWidth ?? ''}`;
+  kinds.set(mark, kind);
+  return kind;
+}
+
+/** Whether something that comes after the group lies below the mark. */
+function isCovered({ bounds, flat }: Mark, group: Group, groups: readonly Group[]): boolean {
+  for (let order = group.order + (flat ? 1 : 0); order < groups.length; order += 1) {
+    const other = groups[order]!;
+    if (!overlap(other.bounds, bounds)) continue;
+    if (other.members.some((member) => overlap(member, bounds))) return true;
+  }
+  return false;
+}
