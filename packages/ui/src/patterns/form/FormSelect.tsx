@@ -6,6 +6,7 @@ import { useFormControl, type FormControlProps } from './useFormControl.ts';
 export interface FormSelectProps<Values extends FieldValues>
   extends FormControlProps<Values>, Pick<FormFieldProps, 'label' | 'hint' | 'mark'> {
   options: readonly SelectOption<string>[];
+  disabled?: boolean;
 }
 
 /** One of several choices in a form, in a list that opens. */
@@ -16,13 +17,14 @@ export function FormSelect<Values extends FieldValues>({
   hint,
   mark,
   options,
+  disabled,
 }: FormSelectProps<Values>) {
   const field = useFormControl({ control, name });
   return (
     <FormField label={label} hint={hint} mark={mark} error={field.error}>
       {({ id, describedBy, invalid }) => (
         <Select
-          {...{ id, invalid, describedBy }}
+          {...{ id, invalid, describedBy, disabled }}
           ref={field.ref}
           name={name}
           options={options}

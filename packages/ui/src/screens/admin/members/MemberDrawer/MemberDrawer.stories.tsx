@@ -103,6 +103,44 @@ export const Changed: Story = {
   },
 };
 
+/** Too long a text is said at its field; spaces around a text are not stored, and are no change by themselves. */
+export const Checked: Story = {
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog', { name: memberDetail.nameKanji }));
+    const field = drawer.getByRole('textbox', { name: t('column.department') });
+    const save = drawer.getByRole('button', { name: t('drawer.save') });
+    await userEvent.click(field);
+    await userEvent.paste('部'.repeat(300));
+    await userEvent.click(save);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, ` ${memberDetail.department} `);
+    await userEvent.click(save);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await waitFor(() => expect(field).toHaveValue(memberDetail.department));
+    await expect(save).toBeDisabled();
+  },
+};
+
+const before = {
+  role: memberDetail.role,
+  department: memberDetail.department ?? '',
+  jobTitle: memberDetail.jobTitle ?? '',
+};
+
+/** On its way: sending again does nothing, by keys either. */
+export const Saving: Story = {
+  args: { doing: 'save', draft: { version: 1, before, edit: { ...before, jobTitle: '主任' } } },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-members');
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.type(drawer.getByRole('textbox', { name: t('column.jobTitle') }), '{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
 /** The one who looks, who is the last administrator, and whose password was guessed at. */
 export const OwnAndLocked: Story = {
   args: {

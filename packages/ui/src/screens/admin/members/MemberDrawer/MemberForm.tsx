@@ -1,13 +1,15 @@
 import { memberRoles, type MemberRole } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { optionalLine } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
-import { FormField } from '../../../../patterns/FormField/index.ts';
+import { FormSelect } from '../../../../patterns/form/FormSelect.tsx';
+import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
+import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
-import { Select } from '../../../../primitives/Select/index.ts';
 import { Stack } from '../../../../primitives/Stack/index.ts';
-import { TextField } from '../../../../primitives/TextField/index.ts';
 import {
   editedFields,
   editOf,
@@ -25,6 +27,12 @@ export interface MemberSave {
   department?: string;
   jobTitle?: string;
 }
+
+const schema = z.object({
+  role: z.string(),
+  department: optionalLine(),
+  jobTitle: optionalLine(),
+});
 
 interface MemberFormProps {
   member: MemberDetail;
@@ -57,9 +65,15 @@ export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }:
     const isNew = editedFields.some((field) => edit[field] !== theirs[field]);
     onDraft?.({ draft: isNew ? { version: over.version, before: over.before, edit } : null });
   };
-  const change = (edit: Partial<MemberEdit>) => type({ ...draft, ...edit });
+  const form = useKeptForm<MemberEdit>({
+    schema,
+    values: draft,
+    onType: ({ values }) => type(values),
+  });
   const save = (edit: MemberEdit) => {
     const changed = editedFields.filter((field) => edit[field] !== theirs[field]);
+    // Spaces around it are dropped: they are not stored, and no difference to what is.
+    type(edit);
     if (changed.length === 0) return;
     const values = Object.fromEntries(changed.map((field) => [field, edit[field]]));
     onSave({ version: member.version, ...values });
@@ -98,44 +112,32 @@ export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }:
     : member.lastAdministrator
       ? t('drawer.lastAdministrator')
       : undefined;
+  const roles = isRole(draft.role) ? memberRoles : [draft.role];
   return (
-    <Form onSubmit={() => save(draft)}>
+    <Form submitting={submitting} onSubmit={form.handleSubmit(save)}>
       <Stack gap={4}>
-        <FormField label={t('column.role')} hint={roleHint}>
-          {({ id, describedBy }) => (
-            <Select
-              id={id}
-              describedBy={describedBy}
-              disabled={fixedRole}
-              value={draft.role}
-              options={(isRole(draft.role) ? memberRoles : [draft.role]).map((value) => ({
-                value,
-                label: t(`role.${value as MemberRole}`),
-              }))}
-              onChange={({ value }) => change({ role: value })}
-            />
-          )}
-        </FormField>
-        <FormField label={t('column.department')}>
-          {({ id }) => (
-            <TextField
-              id={id}
-              maxLength={255}
-              value={draft.department}
-              onChange={({ value }) => change({ department: value })}
-            />
-          )}
-        </FormField>
-        <FormField label={t('column.jobTitle')}>
-          {({ id }) => (
-            <TextField
-              id={id}
-              maxLength={255}
-              value={draft.jobTitle}
-              onChange={({ value }) => change({ jobTitle: value })}
-            />
-          )}
-        </FormField>
+        <FormSelect
+          control={form.control}
+          name="role"
+          label={t('column.role')}
+          hint={roleHint}
+          disabled={fixedRole}
+          options={roles.map((value) => ({ value, label: t(`role.${value as MemberRole}`) }))}
+        />
+        <FormTextField
+          control={form.control}
+          name="department"
+          label={t('column.department')}
+          mark="optional"
+          autoComplete="off"
+        />
+        <FormTextField
+          control={form.control}
+          name="jobTitle"
+          label={t('column.jobTitle')}
+          mark="optional"
+          autoComplete="off"
+        />
         <Stack direction="row" gap={2} wrap>
           <Button type="submit" variant="primary" loading={submitting} disabled={!dirty}>
             {t('drawer.save')}
