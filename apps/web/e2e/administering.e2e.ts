@@ -49,6 +49,14 @@ async function type(page: Page, label: string, value: number): Promise<void> {
   await page.keyboard.type(value.toFixed(2));
 }
 
+/** Each action with the name of what it was done to, in a row of the audit log. */
+async function expectInLog(page: Page, entries: readonly [string, string][]): Promise<void> {
+  for (const [action, target] of entries) {
+    const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: action }) });
+    await expect(rows.filter({ hasText: target })).toBeVisible();
+  }
+}
+
 const isSignedOut = (page: Page) => expect(page).toHaveURL(/\/auth\/sign-in$/);
 
 test('rebuilds a floor under two members, gives a role and blocks, in Japanese and by keyboard alone', async ({
@@ -124,8 +132,11 @@ test('rebuilds a floor under two members, gives a role and blocks, in Japanese a
   await expect(blocked).toBeHidden();
 
   await pressByTab(admin, menu.getByRole('link', { name: '監査ログ' }));
-  for (const action of ['平面図を公開', 'メンバーの権限を変更', 'メンバーをブロック'])
-    await expect(admin.getByRole('button', { name: action })).toBeVisible();
+  await expectInLog(admin, [
+    ['平面図を公開', '1階 ひろば'],
+    ['メンバーの権限を変更', '高橋 蓮'],
+    ['メンバーをブロック', '伊藤 芽依'],
+  ]);
 });
 
 test('invites a person, who comes to stand in the office, and announces a maintenance', async ({
@@ -174,6 +185,9 @@ test('invites a person, who comes to stand in the office, and announces a mainte
   await expect(system.getByText('Planned')).toBeVisible();
 
   await system.getByRole('link', { name: 'Audit log' }).click();
-  for (const action of ['Announced maintenance', 'Accepted an invitation', 'Sent an invitation'])
-    await expect(system.getByRole('button', { name: action })).toBeVisible();
+  await expectInLog(system, [
+    ['Announced maintenance', ''],
+    ['Accepted an invitation', '新井 翼'],
+    ['Sent an invitation', email],
+  ]);
 });

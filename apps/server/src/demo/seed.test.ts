@@ -15,9 +15,11 @@ import { invitations } from '../database/schema/invitations.ts';
 import { mailOutbox } from '../database/schema/outbox.ts';
 import { deskNotes } from '../database/schema/desks.ts';
 import { dailyUsage } from '../database/schema/usage.ts';
+import { auditEntries } from '../database/schema/audit.ts';
 import { users } from '../database/schema/users.ts';
 import { voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
 import { meetingParticipants, meetings } from '../database/schema/meetings.ts';
+import { sakuraEntries } from './audit.ts';
 import { insertMeetingsOf, northwindCalendar, readPerson, sakuraCalendar } from './meetings.ts';
 import {
   lonelyPerson,
@@ -66,6 +68,22 @@ it('has used its office on the days before', async () => {
   for (const { members } of sakura) expect(members).toBeLessThanOrEqual(sakuraPeople.length);
   expect(sakura.some(({ members }) => members! > 15)).toBe(true);
   expect(sakura.some(({ messages }) => messages! > 0)).toBe(true);
+});
+
+it('has a log of the weeks before, in the order in which it happened', async () => {
+  const entries = await database.db
+    .select({
+      ...{ at: auditEntries.at, action: auditEntries.action },
+      ...{ actor: auditEntries.actorName, target: auditEntries.targetName },
+    })
+    .from(auditEntries)
+    .orderBy(auditEntries.id);
+  expect(entries.length).toBeGreaterThan(30);
+  expect(entries.filter(({ actor, at }) => !actor || at.getTime() > Date.now())).toEqual([]);
+  const ofMember = entries.filter(({ action }) => action.startsWith('MEMBER_'));
+  expect(ofMember.map(({ target }) => target)).toContain('加藤 悠斗');
+  const times = entries.slice(0, sakuraEntries.length).map(({ at }) => at.getTime());
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
 it('gives each a department and a job title where they work', async () => {

@@ -12,6 +12,7 @@ import { northwindRooms, sakuraRooms, type DemoRoom } from './chat-rooms.ts';
 import { decorationsOf, insertDeskNotesOf } from './desks.ts';
 import { insertHelp, northwindQuestions, sakuraQuestions, type DemoQuestion } from './help.ts';
 import * as store from './demo-store.ts';
+import { insertAudit, northwindEntries, sakuraEntries, type DemoEntry } from './audit.ts';
 import { demoAvatarOf } from './avatars.ts';
 import {
   insertBulletins,
@@ -84,6 +85,7 @@ interface DemoOffice {
   surveys: readonly DemoSurvey[];
   notifications: readonly DemoNotification[];
   bulletins: DemoBulletins;
+  entries: readonly DemoEntry[];
 }
 
 const offices: DemoOffice[] = [
@@ -101,6 +103,7 @@ const offices: DemoOffice[] = [
     surveys: sakuraSurveys,
     notifications: sakuraNotifications,
     bulletins: sakuraBulletins,
+    entries: sakuraEntries,
   },
   {
     name: 'Northwind Studio',
@@ -116,6 +119,7 @@ const offices: DemoOffice[] = [
     surveys: northwindSurveys,
     notifications: northwindNotifications,
     bulletins: northwindBulletins,
+    entries: northwindEntries,
   },
 ];
 
@@ -201,6 +205,7 @@ async function insertOffice(
   });
   await insertBulletins(tx, organizationId, office.bulletins, when);
   await insertUsage(tx, organizationId, members.length, now);
+  await insertAudit(tx, organizationId, office, when);
 }
 
 function chattersOf(members: ReturnType<typeof membersOf>, ids: Map<string, string>) {
