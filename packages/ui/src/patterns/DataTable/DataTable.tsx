@@ -89,6 +89,8 @@ export interface DataTableProps<Row extends object> {
   limits?: readonly number[];
   /** Another page was chosen. */
   onPageChange(event: { page: number }): void;
+  /** Another page is pointed at or has the focus: it can be fetched before it is chosen. */
+  onPageIntent?: ((event: { page: number }) => void) | undefined;
   /** A page is to have another number of rows. */
   onLimitChange?(event: { limit: number }): void;
   /** The rows could not be loaded and are to be asked for again. */
@@ -126,6 +128,7 @@ export function DataTable<Row extends object>({
   onSelectionChange,
   onHiddenColumnsChange,
   onPageChange,
+  onPageIntent,
   onLimitChange,
   onRetry,
 }: DataTableProps<Row>) {
@@ -320,6 +323,7 @@ export function DataTable<Row extends object>({
                 page={ready.page}
                 pages={Math.ceil(total / ready.limit)}
                 onPageChange={onPageChange}
+                onPageIntent={onPageIntent}
               />
             )}
           </div>

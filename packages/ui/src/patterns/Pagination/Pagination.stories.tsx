@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../stories/texts.ts';
-import { Pagination } from './Pagination.tsx';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const meta = {
   component: Pagination,
@@ -19,6 +20,28 @@ export const Middle: Story = {
     await expect(args.onPageChange).toHaveBeenCalledWith({ page: 5 });
     await userEvent.click(canvas.getByRole('button', { name: t('pagination.page', { page: 4 }) }));
     await expect(args.onPageChange).toHaveBeenCalledOnce();
+  },
+};
+
+function Turned(args: PaginationProps) {
+  const [page, setPage] = useState(args.page);
+  return <Pagination {...args} page={page} onPageChange={(event) => setPage(event.page)} />;
+}
+
+/** The page that is pointed at, and the one after it once that is there; also by keys. */
+export const Ahead: Story = {
+  args: { page: 4, onPageIntent: fn() },
+  render: (args) => <Turned {...args} />,
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'common');
+    const next = canvas.getByRole('button', { name: t('pagination.next') });
+    await userEvent.hover(next);
+    await expect(args.onPageIntent).toHaveBeenLastCalledWith({ page: 5 });
+    await userEvent.click(next);
+    await waitFor(() => expect(args.onPageIntent).toHaveBeenLastCalledWith({ page: 6 }));
+    await userEvent.unhover(next);
+    await userEvent.tab({ shift: true });
+    await expect(args.onPageIntent).toHaveBeenLastCalledWith({ page: 20 });
   },
 };
 

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState, type PointerEvent } from 'react';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { pageItems } from './pageItems.ts';
@@ -16,11 +17,30 @@ export interface PaginationProps {
   label?: string | undefined;
   /** Another page was chosen. */
   onPageChange(event: { page: number }): void;
+  /** Another page is pointed at or has the focus: it can be fetched before it is chosen. */
+  onPageIntent?: ((event: { page: number }) => void) | undefined;
 }
 
+/** Pages before or after the present one, or a page by its number. */
+type Aim = { by: number } | { to: number };
+
 /** The pages of a list: the first, the last and those around the present one, the rest as ellipses. */
-export function Pagination({ page, pages, visible, label, onPageChange }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pages, visible, label, onPageChange, onPageIntent } = props;
   const t = useText();
+  const [aim, setAim] = useState<Aim>();
+  const aimed = aim && ('by' in aim ? page + aim.by : aim.to);
+  const raiseIntent = useEffectEvent((to: number) => onPageIntent?.({ page: to }));
+  // A pointer that stays on one button means the page after the new one.
+  useEffect(() => {
+    if (aimed && aimed !== page && aimed >= 1 && aimed <= pages) raiseIntent(aimed);
+  }, [aimed, page, pages]);
+  const aiming = (at: Aim) => ({
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setAim(at),
+    onPointerLeave: () => setAim(undefined),
+    onFocus: () => setAim(at),
+    onBlur: () => setAim(undefined),
+  });
   const step = (to: number, name: string, icon: typeof icons.chevronLeft) => {
     const possible = to >= 1 && to <= pages;
     return (
@@ -31,6 +51,7 @@ export function Pagination({ page, pages, visible, label, onPageChange }: Pagina
           aria-label={name}
           // Not `disabled`: the last press must not throw the focus off the button.
           aria-disabled={!possible || undefined}
+          {...aiming({ by: to - page })}
           onClick={() => {
             if (possible) onPageChange({ page: to });
           }}
@@ -56,6 +77,7 @@ export function Pagination({ page, pages, visible, label, onPageChange }: Pagina
                 className={styles.page}
                 aria-label={t(texts.pagination.page, { page: item })}
                 aria-current={item === page ? 'page' : undefined}
+                {...aiming({ to: item })}
                 onClick={() => {
                   if (item !== page) onPageChange({ page: item });
                 }}

@@ -40,6 +40,7 @@ export function MembersPage() {
   const [selection, setSelection] = useState(nothing);
   const [hiddenColumns, setHiddenColumns] = useState<readonly string[]>(hiddenAtFirst);
   const [outcome, setOutcome] = useState<MemberOutcome>();
+  const [intent, setIntent] = useState<{ page: number; from: string }>();
   const renew = useMutateQueries();
 
   const keyword = useSettled(filter.keyword, typingPauseMs);
@@ -49,6 +50,9 @@ export function MembersPage() {
     { params: { query } },
     { keepPreviousData: true, revalidateOnFocus: true },
   );
+  // The page that is about to be chosen is asked for before it is.
+  const ahead = intent?.from === search.toString() ? { ...query, page: intent.page } : null;
+  useQuery(path, ahead && { params: { query: ahead } });
   const departments = useQuery('/v1/admin/members/departments');
 
   const show = useCallback(
@@ -127,6 +131,7 @@ export function MembersPage() {
         onSelectionChange={(event) => setSelection(event.selection)}
         onHiddenColumnsChange={(event) => setHiddenColumns(event.hiddenColumns)}
         onPageChange={(event) => show({ page: event.page })}
+        onPageIntent={(event) => setIntent({ ...event, from: search.toString() })}
         onLimitChange={(event) => show({ limit: event.limit, page: 1 })}
         onOpen={onOpen}
         onChange={change}

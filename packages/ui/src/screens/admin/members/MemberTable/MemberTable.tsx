@@ -44,6 +44,8 @@ export interface MemberTableProps {
   onSelectionChange(event: { selection: DataTableSelection }): void;
   onHiddenColumnsChange?(event: { hiddenColumns: readonly string[] }): void;
   onPageChange(event: { page: number }): void;
+  /** Another page is pointed at or has the focus: it can be fetched before it is chosen. */
+  onPageIntent?(event: { page: number }): void;
   onLimitChange(event: { limit: number }): void;
   /** A member's details are wanted. */
   onOpen(event: { userId: string }): void;
@@ -145,6 +147,7 @@ export function MemberTable(props: MemberTableProps) {
         onSortChange={props.onSortChange}
         onSelectionChange={props.onSelectionChange}
         onPageChange={props.onPageChange}
+        onPageIntent={props.onPageIntent}
         onLimitChange={props.onLimitChange}
         onRetry={props.onRetry}
       />
