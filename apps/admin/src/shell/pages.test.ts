@@ -51,6 +51,21 @@ it.each([
   expect(named.filter((path) => !existsSync(join(project, path)))).toEqual([]);
 });
 
+it('a new page is copied with everything that its parts use of their folders', () => {
+  const named = namedIn('apps/admin/README.md', '## Adding a table, a form, a page');
+  const isNamed = (path: string) => named.some((one) => path === one || path.startsWith(`${one}/`));
+  const copied = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: project })
+    .filter((path) => isNamed(path) && /\/members\//.test(path))
+    .flatMap((path) =>
+      [...readFileSync(join(project, path), 'utf8').matchAll(/'(\.[^']+)'/g)].map(([, to]) =>
+        join(path, '..', to!),
+      ),
+    );
+  const ofMembers = copied.filter((path) => /\/members\//.test(path));
+  expect(ofMembers.length).toBeGreaterThan(30);
+  expect(ofMembers.filter((path) => !isNamed(path))).toEqual([]);
+});
+
 it('no other file than those that are named imports something of the area that is copied', () => {
   const named = namedIn('CONTRIBUTING.md', '## Add a content area');
   const generated = ['packages/ui/src/index.ts', 'packages/api/src/schema.ts'];
