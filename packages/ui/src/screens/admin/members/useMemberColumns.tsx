@@ -25,7 +25,7 @@ export function useMemberColumns(
         id: 'name',
         header: t('column.name'),
         sortable: true,
-        width: 48,
+        width: 44,
         cell: ({ userId, nameKanji, avatarUrl }) => (
           <span className={styles.person}>
             <Avatar name={nameKanji} src={avatarUrl} size={32} decorative />
@@ -44,7 +44,7 @@ export function useMemberColumns(
         id: 'email',
         header: t('column.email'),
         sortable: true,
-        width: 46,
+        width: 52,
         cell: ({ email }) => text(email),
       },
       {
@@ -58,21 +58,21 @@ export function useMemberColumns(
         id: 'role',
         header: t('column.role'),
         sortable: true,
-        width: 24,
+        width: 22,
         cell: ({ role }) => t(`role.${role}`),
       },
       {
         id: 'block',
         header: t('column.state'),
         sortable: true,
-        width: 36,
+        width: 34,
         cell: (member) => <MemberState member={member} />,
       },
       {
         id: 'lastSeen',
         header: t('column.lastSeen'),
         sortable: true,
-        width: 44,
+        width: 40,
         cell: ({ lastSeenAt }) => (
           <Text tabular>{lastSeenAt ? formatDateTime(lastSeenAt) : t('none')}</Text>
         ),
@@ -81,7 +81,7 @@ export function useMemberColumns(
         id: 'joined',
         header: t('column.joined'),
         sortable: true,
-        width: 44,
+        width: 40,
         cell: ({ joinedAt }) => <Text tabular>{formatDateTime(joinedAt)}</Text>,
       },
     ];

@@ -66,7 +66,7 @@ export function AuditLog({
       {
         id: 'action',
         header: t('column.action'),
-        width: 60,
+        width: 52,
         cell: (entry) => (
           <button type="button" className={styles.open} onClick={() => onOpen({ id: entry.id })}>
             {texts.actionOf(entry)}
@@ -76,7 +76,7 @@ export function AuditLog({
       {
         id: 'at',
         header: t('column.at'),
-        width: 44,
+        width: 40,
         cell: (entry) => <Text tabular>{texts.timeOf(entry)}</Text>,
       },
       {
@@ -100,7 +100,7 @@ export function AuditLog({
       {
         id: 'outcome',
         header: t('column.outcome'),
-        width: 36,
+        width: 30,
         cell: ({ outcome }) => <OutcomeLabel outcome={outcome} />,
       },
       {

@@ -2,6 +2,8 @@ import { media } from '../../../../styles/media.ts';
 import { screen } from '../../../../styles/style.ts';
 import { vars } from '../../../../styles/vars.css.ts';
 
+/** A window as low as that of a small laptop, with a pointer that is finer than a finger. */
+const low = '(max-height: 54rem) and (pointer: fine)';
 const hairline = `${vars.size.hairline} solid ${vars.color.border}`;
 
 export const root = screen.style({
@@ -47,6 +49,7 @@ export const side = screen.style({
       backgroundColor: vars.color.panel,
       borderInlineEnd: hairline,
     },
+    [low]: { gap: vars.space[2] },
   },
 });
 
@@ -68,6 +71,7 @@ export const organization = screen.style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.fill,
   overflowWrap: 'anywhere',
+  '@media': { [low]: { padding: vars.space[2] } },
 });
 
 export const organizationName = screen.style({
@@ -91,14 +95,16 @@ export const nav = screen.style({
   },
 });
 
+/** Behind the button they stand beside each other: a low window shows all of them, and one's own menu. */
 export const list = screen.style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(2 * ${vars.space[20]})), 1fr))`,
   gap: vars.space.half,
   margin: vars.space[0],
   paddingBlock: vars.space[2],
   paddingInline: vars.space[0],
   listStyle: 'none',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const entry = screen.style({
@@ -109,6 +115,7 @@ export const entry = screen.style({
   paddingInline: vars.space[3],
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
+  '@media': { [low]: { minHeight: vars.size.controlSmall } },
   selectors: {
     '&:hover': { backgroundColor: vars.color.fill, color: vars.color.text },
   },
