@@ -1,9 +1,10 @@
-import { ErrorFallback, LoadingState } from '@office/ui';
+import { LoadingState } from '@office/ui';
 import { Suspense, type ReactNode } from 'react';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { PageStands } from '@office/client/loading/PageStands.ts';
 import { PanelInstead } from './PanelInstead.tsx';
+import { PartFailed } from './PartFailed.tsx';
 
 interface PanelFrameProps {
   /** Another page starts without the failure of the one before. */
@@ -27,7 +28,7 @@ export function PanelFrame({ resetKey, loading, children }: PanelFrameProps) {
       onRetry={retryFailedPages}
       fallback={({ retry }) => (
         <PanelInstead>
-          <ErrorFallback onRetry={retry} />
+          <PartFailed onRetry={retry} />
         </PanelInstead>
       )}
     >

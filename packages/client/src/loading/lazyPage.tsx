@@ -30,7 +30,8 @@ export function lazyPage<Props extends object>(
       failed.add(() => {
         Page = lazy(fetchPage);
       });
-      recovery.lost();
+      // A version that is no longer served does not come back with the server.
+      if (!newVersion.isThere()) recovery.lost();
       void newVersion.lookFor();
       throw error;
     }

@@ -1,4 +1,5 @@
 import { newVersion } from '@office/client/loading/newVersion.ts';
+import { useOutdated } from '@office/client/loading/useOutdated.ts';
 import { ErrorFallback } from '@office/ui';
 import { useEffect } from 'react';
 
@@ -11,5 +12,6 @@ export interface CrashPageProps {
 /** Stands in for what crashed. Where it is everything, nothing is lost by taking a newer version at once. */
 export function CrashPage({ fill = 'page', onRetry }: CrashPageProps) {
   useEffect(() => (fill === 'page' ? newVersion.takeInstead() : undefined), [fill]);
-  return <ErrorFallback fill={fill} onRetry={onRetry} />;
+  const outdated = useOutdated();
+  return <ErrorFallback fill={fill} outdated={outdated} onRetry={onRetry} />;
 }

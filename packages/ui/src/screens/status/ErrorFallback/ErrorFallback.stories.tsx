@@ -19,4 +19,15 @@ export const Part: Story = {
   },
 };
 
+/** The page has to be loaded anew: what that takes along is said before. */
+export const Outdated: Story = {
+  args: { outdated: true },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'status');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('outdated.description'));
+    await userEvent.click(canvas.getByRole('button', { name: t('outdated.retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const WholePage: Story = { args: { fill: 'page' } };

@@ -7,24 +7,26 @@ import * as styles from './ErrorFallback.css.ts';
 export interface ErrorFallbackProps {
   /** `page` when the whole page failed, `part` when it is one panel. */
   fill?: 'page' | 'part';
+  /** A newer version of the product has replaced the code of this part: the page has to be loaded anew. */
+  outdated?: boolean;
   onRetry(): void;
 }
 
 /** Stands in for a crashed part of the page, for error boundaries. */
-export function ErrorFallback({ fill = 'part', onRetry }: ErrorFallbackProps) {
+export function ErrorFallback({ fill = 'part', outdated = false, onRetry }: ErrorFallbackProps) {
   const { t } = useTranslation('status');
+  const key = outdated ? 'outdated' : 'errorFallback';
+  const description = fill === 'page' && !outdated ? 'pageDescription' : 'description';
   return (
     <div role="alert" data-component="ErrorFallback" className={styles.root}>
       <StatusPage
         fill={fill}
-        icon={icons.warning}
-        title={t('errorFallback.title')}
-        description={t(
-          fill === 'page' ? 'errorFallback.pageDescription' : 'errorFallback.description',
-        )}
+        icon={outdated ? icons.refresh : icons.warning}
+        title={t(`${key}.title`)}
+        description={t(`${key}.${description}`)}
         actions={
           <Button variant="primary" icon={icons.refresh} onPress={onRetry}>
-            {t('errorFallback.retry')}
+            {t(`${key}.retry`)}
           </Button>
         }
       />
