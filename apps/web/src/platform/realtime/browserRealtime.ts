@@ -1,4 +1,5 @@
 import type { RealtimeMessages } from '@office/api';
+import { officeNamespace } from '@office/vocabulary';
 import i18next from 'i18next';
 import { office } from '../api/client.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
@@ -10,7 +11,7 @@ export const realtime = new RealtimeConnection<RealtimeMessages>({
   ...browserDeps,
   async openSocket() {
     const { openServerSocket } = await import('./serverSocket.ts');
-    return openServerSocket();
+    return openServerSocket(officeNamespace);
   },
   async prepareToken({ renew }) {
     return (renew ? await office.refresh() : await office.accessToken()) ?? '';

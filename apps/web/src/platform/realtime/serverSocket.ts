@@ -9,10 +9,8 @@ const reconnection = new Reconnection(window);
  * Makes a socket to the server that is not connected yet: the first of each namespace stands on the page's one
  * connection. Each time it connects, it shows the newest token; each wait before a new try is shortened or
  * lengthened by up to half at random (socket.io's own).
- *
- * @param namespace none: the live channel's
  */
-export function openServerSocket(namespace = ''): Socket {
+export function openServerSocket(namespace: string): Socket {
   const socket = io(namespace, {
     path: realtimePath,
     autoConnect: false,
