@@ -35,13 +35,14 @@ export const titles = pattern.style({
 });
 
 /** The longest leave room for what they are the title of. */
-pattern.global(`${titles} > h1`, {
+const cut = {
   display: '-webkit-box',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 5,
-});
+} as const;
+pattern.global(`${titles} > h1`, { ...cut, WebkitLineClamp: 5 });
+pattern.global(`${titles} > h1 ~ *`, { ...cut, WebkitLineClamp: 3 });
 
 export const toolbar = pattern.style({
   flex: 'none',

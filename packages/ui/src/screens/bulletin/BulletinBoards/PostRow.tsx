@@ -44,7 +44,7 @@ export function PostRow({ post, withBoard, times }: PostRowProps) {
           </span>
           {!post.read && <span className={styles.dot} role="img" aria-label={t('list.unread')} />}
         </div>
-        <Text size="xs" tone="muted">
+        <Text size="xs" tone="muted" truncate>
           {withBoard ? t('list.byOn', { name, board: post.boardName }) : name}
         </Text>
         <span className={styles.excerpt}>

@@ -36,7 +36,7 @@ export function TutorialCard({ tutorial }: { tutorial: TutorialItem }) {
         <Text weight="bold">{title}</Text>
         <span className={styles.excerpt}>{excerpt}</span>
         <span className={styles.facts}>
-          <Text size="xs" tone="muted">
+          <Text size="xs" tone="muted" truncate>
             {categoryName}
           </Text>
           <span className={styles.fact}>

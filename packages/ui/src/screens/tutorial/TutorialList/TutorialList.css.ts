@@ -44,6 +44,7 @@ export const chipName = screen.style({
 });
 
 export const count = screen.style({
+  flex: 'none',
   fontSize: vars.font.size.xs,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,
