@@ -68,6 +68,26 @@ export const Answering: Story = {
   },
 };
 
+/** A double click leads one step on: the button that sends is under the pointer then. */
+export const DoubleClick: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      survey: { ...workingSurvey, sections: workingSurvey.sections.slice(0, 1) },
+    },
+    answers: [{ questionId: 'seats', choiceIds: ['yes'] }],
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'survey');
+    await userEvent.dblClick(canvas.getByRole('button', { name: t('form.toReview') }));
+    const send = canvas.getByRole('button', { name: t('form.send') });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.hover(canvas.getByText('はい Yes'));
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
 /** The end in another year names the year. */
 export const OpenForLong: Story = {
   args: {

@@ -263,7 +263,13 @@ function Answering(props: ReadyProps & { frame: Omit<FrameProps, 'children' | 'f
     .filter(({ id }) => isAnswered(byQuestion.get(id))).length;
   const total = sections.reduce((sum, { questions }) => sum + questions.length, 0);
   const footer = (
-    <div className={styles.steps}>
+    <div
+      className={styles.steps}
+      // The next button comes to where this one was: a double click is one step, and sends nothing unseen.
+      onClickCapture={(event) => {
+        if (event.detail > 1) event.stopPropagation();
+      }}
+    >
       {step > 0 && <Button onPress={() => go(step - 1)}>{t('form.back')}</Button>}
       <span className={styles.forward}>
         {isReview ? (

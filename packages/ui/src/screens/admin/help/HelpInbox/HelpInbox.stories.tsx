@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { questions } from '../help.fixtures.ts';
@@ -53,6 +54,31 @@ export const AnswerTooLong: Story = {
     await userEvent.click(send);
     await expect(args.onAnswer).not.toHaveBeenCalled();
     await expect(screen.getByText(t('inbox.tooLong', { count: 1 }))).toBeVisible();
+  },
+};
+/** The field is empty for another answer, which nobody asks for. */
+export const AnswerSent: Story = {
+  args: { edit: { question: questions[0]!, answer: 'はい、**総務**へどうぞ。' } },
+  render: function Held({ edit, onAnswer, ...args }) {
+    const [answer, setAnswer] = useState(edit?.answer ?? '');
+    return (
+      <HelpInbox
+        {...args}
+        edit={edit && { ...edit, answer }}
+        onAnswer={() => {
+          onAnswer();
+          setAnswer('');
+        }}
+      />
+    );
+  },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-help');
+    const send = await screen.findByRole('button', { name: t('inbox.send') });
+    await waitFor(() => expect(send).toBeVisible());
+    await userEvent.click(send);
+    await expect(args.onAnswer).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('textbox', { name: t('inbox.answer') })).toBeValid();
   },
 };
 /** Another administrator was faster. */

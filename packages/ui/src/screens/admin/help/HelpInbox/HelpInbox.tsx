@@ -208,8 +208,10 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
         id={formId}
         submitting={submitting}
         onSubmit={() => {
-          setAsked(true);
-          if (isEmpty || over > 0) field.current?.focus();
+          const isRefused = isEmpty || over > 0;
+          // Once it is sent, the field is empty for another answer.
+          setAsked(isRefused);
+          if (isRefused) field.current?.focus();
           else onAnswer();
         }}
       >
