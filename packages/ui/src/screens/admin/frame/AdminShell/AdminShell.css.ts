@@ -81,6 +81,15 @@ export const organizationName = screen.style({
   minWidth: '0',
 });
 
+/** However long a name is, the pages below it stay in view; pointing at it shows the whole. */
+export const organizationWords = screen.style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  minWidth: '0',
+  overflow: 'hidden',
+});
+
 /** Scrolls when it is longer than the window; one's own menu stays below it. */
 export const nav = screen.style({
   flexGrow: '1',

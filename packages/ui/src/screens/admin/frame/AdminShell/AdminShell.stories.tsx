@@ -78,6 +78,18 @@ export const ManyPages: Story = {
   },
 };
 
+/** A name as long as names may be leaves the pages in view. */
+export const LongName: Story = {
+  args: { organization: { name: 'W'.repeat(255), avatarUrl: null, blocked: false } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('W'.repeat(255), { selector: '[title] *' });
+    const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    const { height } = words.closest('[title]')!.getBoundingClientRect();
+    await expect(height).toBeLessThan(100);
+    await expect(link.bottom).toBeLessThan(innerHeight);
+  },
+};
+
 /** A system administrator in an organisation that is shut, while the network is away. */
 export const BlockedOrganization: Story = {
   args: {

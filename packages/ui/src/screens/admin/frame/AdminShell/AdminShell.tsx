@@ -108,10 +108,12 @@ type NavigationProps = AdminShellProps & {
 function Navigation({ entries, current, onLeave, ...props }: NavigationProps) {
   const { t } = useTranslation('admin-frame');
   const nav = useRef<HTMLElement>(null);
-  // In a low window the list scrolls: the page that is shown is in view.
+  // In a low window the list scrolls: the page that is shown is in view, also once those around it have come.
+  const { organization, administrator } = props;
+  const isKnown = organization !== null && administrator !== null;
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  }, [current, isKnown, entries.length]);
   return (
     <>
       <OrganizationBlock
@@ -167,7 +169,9 @@ function OrganizationBlock({
     <div className={styles.organization} data-part="Organization">
       <div className={styles.organizationName}>
         <Avatar kind="organization" decorative name={name} src={avatarUrl} />
-        <Text weight="medium">{name}</Text>
+        <span title={name} className={styles.organizationWords}>
+          <Text weight="medium">{name}</Text>
+        </span>
       </div>
       {blocked ? <StatusLabel tone="danger">{t('blocked')}</StatusLabel> : null}
       {onSwitchOrganization ? (
