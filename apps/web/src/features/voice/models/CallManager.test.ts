@@ -1,109 +1,7 @@
-import type { Schemas } from '@office/api';
 import { voiceInvitationMs } from '@office/vocabulary';
-import { describe, expect, it, vi } from 'vitest';
-import { Store } from '@office/client/lib/Store.ts';
-import { TestClock } from '@office/client/lib/testDeps.ts';
-import type { CallParticipant } from '../rtc/PeerMesh.ts';
+import { describe, expect, it } from 'vitest';
 import { settle } from '../rtc/fakes.ts';
-import { returnOfferMs, type ReturnOffer } from './AfterCall.ts';
-import { CallManager, type JoinOptions } from './CallManager.ts';
-import {
-  joiningCall,
-  nextCall,
-  type CallEndReason,
-  type CallRoom,
-  type CallState,
-} from './callState.ts';
-import type { VoiceCall } from './VoiceCall.ts';
-
-const roomOf = (id: string, kind: Schemas['VoiceRoomKind'] = 'OWN') =>
-  ({
-    id,
-    kind,
-    name: id,
-    names: null,
-    canInvite: true,
-    participants: [],
-  }) as unknown as Schemas['VoiceRoom'];
-
-const ren = { userId: 'ren', name: '高橋 蓮', avatarUrl: null };
-const renRef = { id: 'ren', nameKanji: '高橋 蓮', avatarUrl: null };
-
-const invitationFrom = (id: string, roomId: string, kind: Schemas['VoiceRoomKind'] = 'DIRECT') =>
-  ({
-    invitationId: `i-${roomId}`,
-    roomId,
-    roomName: '雑談',
-    roomNames: null,
-    kind,
-    floorId: null,
-    inviter: { id, nameKanji: id, avatarUrl: null },
-    expiresAt: new Date(voiceInvitationMs).toISOString(),
-  }) satisfies Schemas['VoiceInvitation'];
-
-/** A call that stands, with ren in it. */
-class FakeCall extends Store<CallState> {
-  constructor(room: CallRoom, { muted }: JoinOptions) {
-    const participants = [
-      { participantId: 'p', ...ren, nameKanji: ren.name } as unknown as CallParticipant,
-    ];
-    super({ ...joiningCall(room, 0), muted, participants } as CallState);
-  }
-
-  end(reason: CallEndReason): void {
-    this.set(nextCall(this.getSnapshot(), { kind: 'ended', reason }, 0));
-  }
-
-  leave(): void {
-    this.end('left');
-  }
-}
-
-function setUp(myUserId = 'aoi') {
-  const clock = new TestClock();
-  const onNotice = vi.fn();
-  const onJoin = vi.fn();
-  const onLeave = vi.fn();
-  const returnToMeeting = vi.fn();
-  const started: { roomId: string; options: object; end(reason: CallEndReason): void }[] = [];
-  const api = {
-    room: vi.fn(async (roomId: string) => {
-      if (roomId === 'gone') throw new Error('gone');
-      return roomOf(roomId);
-    }),
-    invite: vi.fn(async (body: Schemas['InviteToVoiceChatRequest']) => ({
-      invitation: invitationFrom(myUserId, 'd1'),
-      users: [renRef],
-      room: roomOf('roomId' in body ? body.roomId : 'd1', 'DIRECT'),
-    })),
-    confirm: vi.fn(
-      async ({ accepted, invitationId }: Schemas['ConfirmVoiceInvitationRequest']) => ({
-        invitationId,
-        accepted,
-        room: accepted ? roomOf(invitationId.slice(2)) : null,
-      }),
-    ),
-    deleteRoom: vi.fn(async () => {}),
-  };
-  const calls = new CallManager({
-    clock,
-    api,
-    myUserId,
-    onNotice,
-    onJoin,
-    onLeave,
-    startsMuted: () => false,
-    meetingId: () => null,
-    returnToMeeting,
-    nameOf: ({ roomName }) => roomName,
-    startCall(room, options) {
-      const call = new FakeCall(room, options);
-      started.push({ roomId: room.id, options, end: (reason) => call.end(reason) });
-      return call as unknown as VoiceCall;
-    },
-  });
-  return { calls, clock, api, onNotice, onJoin, onLeave, returnToMeeting, started };
-}
+import { invitationFrom, ren, renRef, roomOf, setUpCalls } from './testCalls.ts';
 
 const answer = (accepted: boolean, roomId = 'd1') => ({
   invitationId: `i-${roomId}`,
@@ -114,7 +12,7 @@ const answer = (accepted: boolean, roomId = 'd1') => ({
 
 describe('calling someone', () => {
   it('joins the room of the two once they say yes', async () => {
-    const { calls, started, onJoin } = setUp();
+    const { calls, started, onJoin } = setUpCalls();
     await calls.ask(ren);
     expect(calls.getSnapshot().outgoing).toMatchObject({
       status: 'ringing',
@@ -128,7 +26,7 @@ describe('calling someone', () => {
   });
 
   it('rings once, however often it is pressed', async () => {
-    const { calls, api, started } = setUp();
+    const { calls, api, started } = setUpCalls();
     await Promise.all([calls.ask(ren), calls.ask(ren)]);
     await calls.ask(ren);
     expect(api.invite).toHaveBeenCalledOnce();
@@ -138,7 +36,7 @@ describe('calling someone', () => {
   });
 
   it('answers one who is calling already', async () => {
-    const { calls, api, started } = setUp();
+    const { calls, api, started } = setUpCalls();
     calls.invitations.invited(invitationFrom('ren', 'r7'));
     await calls.ask(ren);
     expect(api.invite).not.toHaveBeenCalled();
@@ -146,7 +44,7 @@ describe('calling someone', () => {
   });
 
   it('says when they decline', async () => {
-    const { calls, started } = setUp();
+    const { calls, started } = setUpCalls();
     await calls.ask(ren);
     calls.answered(answer(false));
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'declined', person: ren });
@@ -154,7 +52,7 @@ describe('calling someone', () => {
   });
 
   it('takes the room back when nobody answers, and when one thinks better of it', async () => {
-    const { calls, clock, api } = setUp();
+    const { calls, clock, api } = setUpCalls();
     await calls.ask(ren);
     clock.advance(voiceInvitationMs);
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'noAnswer', person: ren });
@@ -166,7 +64,7 @@ describe('calling someone', () => {
   });
 
   it('takes it back also when the server answers after that', async () => {
-    const { calls, api } = setUp();
+    const { calls, api } = setUpCalls();
     const asked = calls.ask(ren);
     calls.cancelOutgoing();
     await asked;
@@ -175,7 +73,7 @@ describe('calling someone', () => {
   });
 
   it('hears an answer that overtakes the server’s own', async () => {
-    const { calls, started } = setUp();
+    const { calls, started } = setUpCalls();
     const asked = calls.ask(ren);
     calls.answered(answer(true));
     await asked;
@@ -183,7 +81,7 @@ describe('calling someone', () => {
   });
 
   it('says why it was refused', async () => {
-    const { calls, api, onNotice } = setUp();
+    const { calls, api, onNotice } = setUpCalls();
     const error = new Error('offline');
     api.invite.mockRejectedValueOnce(error);
     await calls.ask(ren);
@@ -195,7 +93,7 @@ describe('calling someone', () => {
     ['aoi', 'aoi waits for ren', 0],
     ['sota', 'sota answers ren', 1],
   ])('of two who call each other one call counts: %s', async (me, _, confirmed) => {
-    const { calls, api } = setUp(me);
+    const { calls, api } = setUpCalls(me);
     await calls.ask(ren);
     calls.invitations.invited(invitationFrom('ren', 'd2'));
     await settle();
@@ -207,7 +105,7 @@ describe('calling someone', () => {
 
 describe('being asked', () => {
   it('joins after a yes, and leaves the room before', async () => {
-    const { calls, api, started, onLeave } = setUp();
+    const { calls, api, started, onLeave } = setUpCalls();
     calls.join(roomOf('before'));
     calls.invitations.invited(invitationFrom('ren', 'd2'));
     expect(calls.getSnapshot().invitations).toMatchObject([{ id: 'i-d2', roomName: null }]);
@@ -221,7 +119,7 @@ describe('being asked', () => {
   });
 
   it('is over by the caller’s hand, and by an answer in another tab', () => {
-    const { calls } = setUp();
+    const { calls } = setUpCalls();
     calls.invitations.invited(invitationFrom('ren', 'd2'));
     calls.roomDeleted('d2');
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'missed', person: { name: 'ren' } });
@@ -233,7 +131,7 @@ describe('being asked', () => {
   });
 
   it('by a wave asks in turn, or joins the room that the scene names', async () => {
-    const { calls, api } = setUp();
+    const { calls, api } = setUpCalls();
     calls.invitations.waved(ren, null);
     await calls.invitations.accept('ren');
     expect(api.invite).toHaveBeenCalledExactlyOnceWith({ userId: 'ren' });
@@ -247,7 +145,7 @@ describe('being asked', () => {
 
 describe('a call', () => {
   it('that ends is told with its reason, one’s own wish is not', () => {
-    const { calls, started, onNotice } = setUp();
+    const { calls, started, onNotice } = setUpCalls();
     calls.join(roomOf('r1'));
     started[0]?.end('deleted');
     expect(onNotice).toHaveBeenCalledExactlyOnceWith(
@@ -260,14 +158,14 @@ describe('a call', () => {
   });
 
   it('is not begun twice in one room', () => {
-    const { calls, started } = setUp();
+    const { calls, started } = setUpCalls();
     calls.join(roomOf('r1'));
     calls.join(roomOf('r1'));
     expect(started).toHaveLength(1);
   });
 
   it('begins once more where someone cannot be reached', async () => {
-    const { calls, started, api } = setUp();
+    const { calls, started, api } = setUpCalls();
     calls.join(roomOf('r1'), { muted: true });
     await calls.joinAgain();
     expect(started).toMatchObject([{ roomId: 'r1' }, { roomId: 'r1', options: { muted: true } }]);
@@ -277,7 +175,7 @@ describe('a call', () => {
   });
 
   it('ends with the session, and nothing begins after it', async () => {
-    const { calls, onLeave, started, api } = setUp();
+    const { calls, onLeave, started, api } = setUpCalls();
     calls.join(roomOf('r1'));
     const asked = calls.ask(ren);
     calls.invitations.invited(invitationFrom('mei', 'd2'));
@@ -296,125 +194,10 @@ describe('a call', () => {
   });
 });
 
-describe('after a call', () => {
-  it.each<[CallEndReason, Schemas['VoiceRoomKind'], object | null]>([
-    ['left', 'DIRECT', { kind: 'over', reason: 'left', person: ren }],
-    ['otherLeft', 'DIRECT', { kind: 'over', reason: 'otherLeft', person: ren }],
-    ['outOfRange', 'DIRECT', { kind: 'over', reason: 'outOfRange', person: ren }],
-    ['unanswered', 'DIRECT', { kind: 'return', reason: 'unanswered', person: ren }],
-    ['unanswered', 'OWN', { kind: 'return', room: { id: 'r1' }, person: null, muted: false }],
-    ['alone', 'OWN', { kind: 'return', reason: 'alone' }],
-    ['left', 'OWN', null],
-    ['closed', 'DIRECT', null],
-    ['deleted', 'OWN', null],
-  ])('that ended by %j in a room of kind %s', (reason, kind, after) => {
-    const { calls, started } = setUp();
-    calls.join(roomOf('r1', kind));
-    started[0]?.end(reason);
-    if (after) expect(calls.getSnapshot().after).toMatchObject(after);
-    else expect(calls.getSnapshot().after).toBeNull();
-  });
-
-  const offer = {
-    kind: 'return',
-    reason: 'reloaded',
-    room: { id: 'r1', kind: 'OWN', name: '雑談', meetingRoomId: null },
-    person: null,
-    muted: true,
-    meetingId: null,
-  } as const;
-
-  it('one press leads back in for a minute, as one was', async () => {
-    const { calls, clock, started } = setUp();
-    calls.offerReturn(offer);
-    clock.advance(returnOfferMs - 1);
-    await calls.goBack(calls.getSnapshot().after as ReturnOffer);
-    expect(started).toMatchObject([{ roomId: 'r1', options: { muted: true } }]);
-    calls.leave();
-    calls.offerReturn(offer);
-    clock.advance(returnOfferMs);
-    expect(calls.getSnapshot().after).toBeNull();
-  });
-
-  it('leads back into its meeting, or calls the other where nobody is there any more', async () => {
-    const { calls, api, onNotice, returnToMeeting } = setUp();
-    await calls.goBack({ ...offer, meetingId: 'weekly' });
-    expect(returnToMeeting).toHaveBeenCalledExactlyOnceWith('weekly', { muted: true });
-    await calls.goBack({ ...offer, person: ren });
-    calls.cancelOutgoing();
-    await calls.goBack({ ...offer, room: { ...offer.room, id: 'gone' }, person: ren });
-    expect(api.invite.mock.calls).toEqual([[{ userId: 'ren' }], [{ userId: 'ren' }]]);
-    await calls.goBack({ ...offer, room: { ...offer.room, id: 'gone' } });
-    expect(onNotice).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'failed' }));
-  });
-
-  it('its page is found again by the next one', () => {
-    const { calls } = setUp();
-    expect(calls.ticket()).toBeNull();
-    calls.join({ ...roomOf('r1', 'DIRECT'), meetingRoomId: null });
-    expect(calls.ticket()).toMatchObject({ room: { id: 'r1' }, person: ren, muted: false });
-    calls.closePage();
-    // The server keeps the place of a talk of two.
-    expect(calls.room?.id).toBe('r1');
-    calls.join(roomOf('r2'));
-    calls.closePage();
-    expect(calls.room).toBeNull();
-    expect(calls.hasClosed).toBe(true);
-  });
-});
-
 it('the other one of two is known to who would rather write', async () => {
-  const { calls } = setUp();
+  const { calls } = setUpCalls();
   calls.join(roomOf('r1', 'DIRECT'), { other: { userId: 'mei', approach: true } });
   expect(calls.otherUserId).not.toBeNull();
   calls.join(roomOf('r2', 'OWN'));
   expect(calls.otherUserId).toBeNull();
-});
-
-describe('people who are invited into a room', () => {
-  it('report back: who comes, who does not, who has not answered', async () => {
-    const { calls, api, onNotice } = setUp();
-    const answers = (id: string, accepted: boolean) =>
-      calls.answered({
-        invitationId: 'i-r1',
-        roomId: 'r1',
-        user: { id, nameKanji: id, avatarUrl: null },
-        accepted,
-      });
-    api.invite.mockResolvedValueOnce({
-      invitation: invitationFrom('aoi', 'r1', 'OWN'),
-      users: ['ren', 'mei', 'haru'].map((id) => ({ id, nameKanji: id, avatarUrl: null })),
-      room: roomOf('r1'),
-    });
-    calls.join(roomOf('r1'));
-    await calls.askIntoRoom(['ren', 'mei', 'haru']);
-    expect([...calls.sent.getSnapshot().values()]).toEqual(['waiting', 'waiting', 'waiting']);
-    answers('ren', true);
-    answers('mei', false);
-    answers('mei', false);
-    const settles = (id: string, outcome: 'JOINED' | 'UNANSWERED', invitationId = 'i-r1') =>
-      calls.sent.settled({
-        invitationId,
-        user: { id, nameKanji: id, avatarUrl: null },
-        outcome,
-      });
-    settles('ren', 'JOINED');
-    settles('haru', 'UNANSWERED');
-    // An invitation of another tab.
-    settles('haru', 'UNANSWERED', 'i-other');
-    expect(onNotice.mock.calls).toEqual(
-      [
-        { kind: 'accepted', name: 'ren' },
-        { kind: 'declined', name: 'mei' },
-        { kind: 'unanswered', name: 'haru' },
-      ].map((report) => [{ kind: 'invitationAnswered', report }]),
-    );
-    expect([...calls.sent.getSnapshot()]).toEqual([
-      ['ren', 'accepted'],
-      ['mei', 'declined'],
-      ['haru', 'unanswered'],
-    ]);
-    calls.leave();
-    expect(calls.sent.getSnapshot().size).toBe(0);
-  });
 });

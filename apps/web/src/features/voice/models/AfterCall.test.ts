@@ -1,0 +1,72 @@
+import type { Schemas } from '@office/api';
+import { describe, expect, it } from 'vitest';
+import { returnOfferMs, type ReturnOffer } from './AfterCall.ts';
+import type { CallEndReason } from './callState.ts';
+import { ren, roomOf, setUpCalls } from './testCalls.ts';
+
+describe('after a call', () => {
+  it.each<[CallEndReason, Schemas['VoiceRoomKind'], object | null]>([
+    ['left', 'DIRECT', { kind: 'over', reason: 'left', person: ren }],
+    ['otherLeft', 'DIRECT', { kind: 'over', reason: 'otherLeft', person: ren }],
+    ['outOfRange', 'DIRECT', { kind: 'over', reason: 'outOfRange', person: ren }],
+    ['unanswered', 'DIRECT', { kind: 'return', reason: 'unanswered', person: ren }],
+    ['unanswered', 'OWN', { kind: 'return', room: { id: 'r1' }, person: null, muted: false }],
+    ['alone', 'OWN', { kind: 'return', reason: 'alone' }],
+    ['left', 'OWN', null],
+    ['closed', 'DIRECT', null],
+    ['deleted', 'OWN', null],
+  ])('that ended by %j in a room of kind %s', (reason, kind, after) => {
+    const { calls, started } = setUpCalls();
+    calls.join(roomOf('r1', kind));
+    started[0]?.end(reason);
+    if (after) expect(calls.getSnapshot().after).toMatchObject(after);
+    else expect(calls.getSnapshot().after).toBeNull();
+  });
+
+  const offer = {
+    kind: 'return',
+    reason: 'reloaded',
+    room: { id: 'r1', kind: 'OWN', name: '雑談', meetingRoomId: null },
+    person: null,
+    muted: true,
+    meetingId: null,
+  } as const;
+
+  it('one press leads back in for a minute, as one was', async () => {
+    const { calls, clock, started } = setUpCalls();
+    calls.offerReturn(offer);
+    clock.advance(returnOfferMs - 1);
+    await calls.goBack(calls.getSnapshot().after as ReturnOffer);
+    expect(started).toMatchObject([{ roomId: 'r1', options: { muted: true } }]);
+    calls.leave();
+    calls.offerReturn(offer);
+    clock.advance(returnOfferMs);
+    expect(calls.getSnapshot().after).toBeNull();
+  });
+
+  it('leads back into its meeting, or calls the other where nobody is there any more', async () => {
+    const { calls, api, onNotice, returnToMeeting } = setUpCalls();
+    await calls.goBack({ ...offer, meetingId: 'weekly' });
+    expect(returnToMeeting).toHaveBeenCalledExactlyOnceWith('weekly', { muted: true });
+    await calls.goBack({ ...offer, person: ren });
+    calls.cancelOutgoing();
+    await calls.goBack({ ...offer, room: { ...offer.room, id: 'gone' }, person: ren });
+    expect(api.invite.mock.calls).toEqual([[{ userId: 'ren' }], [{ userId: 'ren' }]]);
+    await calls.goBack({ ...offer, room: { ...offer.room, id: 'gone' } });
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'failed' }));
+  });
+
+  it('its page is found again by the next one', () => {
+    const { calls } = setUpCalls();
+    expect(calls.ticket()).toBeNull();
+    calls.join({ ...roomOf('r1', 'DIRECT'), meetingRoomId: null });
+    expect(calls.ticket()).toMatchObject({ room: { id: 'r1' }, person: ren, muted: false });
+    calls.closePage();
+    // The server keeps the place of a talk of two.
+    expect(calls.room?.id).toBe('r1');
+    calls.join(roomOf('r2'));
+    calls.closePage();
+    expect(calls.room).toBeNull();
+    expect(calls.hasClosed).toBe(true);
+  });
+});

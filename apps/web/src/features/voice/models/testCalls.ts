@@ -1,0 +1,111 @@
+import type { Schemas } from '@office/api';
+import { voiceInvitationMs } from '@office/vocabulary';
+import { vi } from 'vitest';
+import { Store } from '@office/client/lib/Store.ts';
+import { TestClock } from '@office/client/lib/testDeps.ts';
+import type { CallParticipant } from '../rtc/PeerMesh.ts';
+import { CallManager, type JoinOptions } from './CallManager.ts';
+import {
+  joiningCall,
+  nextCall,
+  type CallEndReason,
+  type CallRoom,
+  type CallState,
+} from './callState.ts';
+import type { VoiceCall } from './VoiceCall.ts';
+
+/** A room of voice chat that is called as its id. */
+export const roomOf = (id: string, kind: Schemas['VoiceRoomKind'] = 'OWN') =>
+  ({
+    id,
+    kind,
+    name: id,
+    names: null,
+    canInvite: true,
+    participants: [],
+  }) as unknown as Schemas['VoiceRoom'];
+
+export const ren = { userId: 'ren', name: '高橋 蓮', avatarUrl: null };
+/** The same as the server names him. */
+export const renRef = { id: 'ren', nameKanji: '高橋 蓮', avatarUrl: null };
+
+export const invitationFrom = (
+  id: string,
+  roomId: string,
+  kind: Schemas['VoiceRoomKind'] = 'DIRECT',
+) =>
+  ({
+    invitationId: `i-${roomId}`,
+    roomId,
+    roomName: '雑談',
+    roomNames: null,
+    kind,
+    floorId: null,
+    inviter: { id, nameKanji: id, avatarUrl: null },
+    expiresAt: new Date(voiceInvitationMs).toISOString(),
+  }) satisfies Schemas['VoiceInvitation'];
+
+/** A call that stands, with ren in it. */
+class FakeCall extends Store<CallState> {
+  constructor(room: CallRoom, { muted }: JoinOptions) {
+    const participants = [
+      { participantId: 'p', ...ren, nameKanji: ren.name } as unknown as CallParticipant,
+    ];
+    super({ ...joiningCall(room, 0), muted, participants } as CallState);
+  }
+
+  end(reason: CallEndReason): void {
+    this.set(nextCall(this.getSnapshot(), { kind: 'ended', reason }, 0));
+  }
+
+  leave(): void {
+    this.end('left');
+  }
+}
+
+/** The calls of a member whose server answers at once. */
+export function setUpCalls(myUserId = 'aoi') {
+  const clock = new TestClock();
+  const onNotice = vi.fn();
+  const onJoin = vi.fn();
+  const onLeave = vi.fn();
+  const returnToMeeting = vi.fn();
+  const started: { roomId: string; options: object; end(reason: CallEndReason): void }[] = [];
+  const api = {
+    room: vi.fn(async (roomId: string) => {
+      if (roomId === 'gone') throw new Error('gone');
+      return roomOf(roomId);
+    }),
+    invite: vi.fn(async (body: Schemas['InviteToVoiceChatRequest']) => ({
+      invitation: invitationFrom(myUserId, 'd1'),
+      users: [renRef],
+      room: roomOf('roomId' in body ? body.roomId : 'd1', 'DIRECT'),
+    })),
+    confirm: vi.fn(
+      async ({ accepted, invitationId }: Schemas['ConfirmVoiceInvitationRequest']) => ({
+        invitationId,
+        accepted,
+        room: accepted ? roomOf(invitationId.slice(2)) : null,
+      }),
+    ),
+    deleteRoom: vi.fn(async () => {}),
+  };
+  const calls = new CallManager({
+    clock,
+    api,
+    myUserId,
+    onNotice,
+    onJoin,
+    onLeave,
+    startsMuted: () => false,
+    meetingId: () => null,
+    returnToMeeting,
+    nameOf: ({ roomName }) => roomName,
+    startCall(room, options) {
+      const call = new FakeCall(room, options);
+      started.push({ roomId: room.id, options, end: (reason) => call.end(reason) });
+      return call as unknown as VoiceCall;
+    },
+  });
+  return { calls, clock, api, onNotice, onJoin, onLeave, returnToMeeting, started };
+}
