@@ -2,6 +2,7 @@ import { CameraRig, distanceToFit } from '../engine/camera-rig.ts';
 import type { Command } from '../engine/input.ts';
 import type { Shot } from '../engine/camera-rig.ts';
 import type { Viewport } from '../engine/stage.ts';
+import type { Axis } from './view.ts';
 
 /** Radians of a turn by key. */
 const turnStep = Math.PI / 8;
@@ -95,6 +96,16 @@ export class MainCamera {
     else if (name === 'topView') this.#toggleTopView(viewport);
     else return false;
     return true;
+  }
+
+  /** The way along the floor that the keys mean, as it is looked at; undefined while none is held. */
+  steering({ right, forward, run }: Axis): { x: number; z: number; run: boolean } | undefined {
+    if (right === 0 && forward === 0) return undefined;
+    const { yaw } = this.rig.shot;
+    const x = Math.cos(yaw) * right - Math.sin(yaw) * forward;
+    const z = -Math.sin(yaw) * right - Math.cos(yaw) * forward;
+    const length = Math.hypot(x, z);
+    return { x: x / length, z: z / length, run };
   }
 
   update(

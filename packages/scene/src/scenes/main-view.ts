@@ -1,6 +1,6 @@
 import type { SeatState } from '@office/vocabulary';
-import { Scene, Vector3 } from 'three';
-import type { FloorPlan, Seat, Zone } from '@office/world/floor-plan';
+import { Scene } from 'three';
+import type { FloorPlan, Zone } from '@office/world/floor-plan';
 import { compileFloorPlan, insidePolygon, seatOf, zoneAt } from '@office/world/geometry';
 import type { FloorGeometry } from '@office/world/geometry';
 import { movement } from '@office/world/movement';
@@ -13,7 +13,6 @@ import { Daylight } from '../engine/daylight.ts';
 import type { Command } from '../engine/input.ts';
 import { qualities } from '../engine/quality.ts';
 import { Tip } from '../engine/tip.ts';
-import type { TipContent } from '../engine/tip.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
 import { FloorPeople } from '../people/floor-people.ts';
@@ -21,38 +20,26 @@ import { DoorSigns } from './door-signs.ts';
 import type { DoorNews } from './door-signs.ts';
 import { Faces } from './faces.ts';
 import { MainCamera } from './main-camera.ts';
+import { MainPointer } from './main-pointer.ts';
+import type { PointerEvents } from './main-pointer.ts';
 import { Marker } from './marker.ts';
 import { Minimap } from './minimap.ts';
-import { inFrontOf } from './places.ts';
-import { rayAt, targetOf } from './pointing.ts';
-import type { Target } from './pointing.ts';
 import { SharedDocuments } from './shared-documents.ts';
-import { ViewButtons, type ViewButton } from './view-buttons.ts';
+import { ViewButtons } from './view-buttons.ts';
 import type { Axis, Setting, View } from './view.ts';
 
-export interface MainViewEvents {
-  /** Someone was clicked. */
-  person(userId: string): void;
+export interface MainViewEvents extends Pick<
+  PointerEvents,
+  'person' | 'screen' | 'desk' | 'seatName' | 'wake'
+> {
   /** One walks along with someone from now on. */
   following(name: string): void;
-  /** The name or the screen of a meeting room was clicked from inside. */
-  screen(zone: Zone): void;
-  /** A desk that nobody sits at was clicked. */
-  desk(seat: Seat): void;
-  /** The words for whose a seat is. */
-  seatName(seat: Seat): string;
   zone: ReportZone;
   /** All but the office is to be hidden, or shown again. */
   alone(alone: boolean): void;
-  /** The picture is out of date. */
-  wake(): void;
-  /** Only what lies over the picture is. */
+  /** Only what lies over the picture is out of date. */
   repaint(): void;
 }
-
-/** Metres around a click in which a seat is meant, and to the top of its back. */
-const seatReach = 0.5;
-const seatTop = 0.95;
 
 /** The floor with everyone on it. */
 export class MainView implements View {
@@ -70,6 +57,7 @@ export class MainView implements View {
   readonly #buttons = new ViewButtons();
   readonly #tip: Tip;
   readonly #doors: DoorSigns;
+  readonly #pointer: MainPointer;
   #model: FloorModel;
   #seats: ReadonlyMap<string, SeatState> = new Map();
   readonly #daylight = new Daylight();
@@ -80,7 +68,6 @@ export class MainView implements View {
   #talking = false;
   #entered = false;
   #alone = false;
-  #pointedSeat: Seat | undefined;
 
   constructor(plan: FloorPlan, setting: Setting, watch: ZoneWatch, events: MainViewEvents) {
     this.#events = events;
@@ -99,6 +86,7 @@ export class MainView implements View {
     this.#tip = new Tip(events.wake);
     this.#doors = new DoorSigns(plan, this.flat);
     this.faces = new Faces(this.flat, events.repaint);
+    this.#pointer = this.#makePointer();
     this.flat.add(this.#minimap.mesh, this.#buttons.mesh, this.#tip.mesh);
     this.#daylight.cover(plan.size.width, plan.size.depth);
     this.scene.background = this.#daylight.background;
@@ -175,7 +163,7 @@ export class MainView implements View {
   }
 
   update(seconds: number, now: number, viewport: Viewport, axis: Axis): boolean {
-    const steering = this.#steering(axis);
+    const steering = this.#camera.steering(axis);
     const looking = this.walkRequests.update(now, steering !== undefined);
     const walked = this.walker.step(seconds, steering);
     this.walker.rest(now, this.#talking);
@@ -183,7 +171,7 @@ export class MainView implements View {
     const moving = this.people.update(seconds, now, this.walker.pose, this.floor);
     const gliding = this.#camera.update(seconds, this.walker, walked, viewport);
     const opened = this.#model.openTowards(this.rig.camera, this.walker);
-    this.#model.point(this.people.pointed ?? this.#pointedSeat);
+    this.#model.point(this.people.pointed ?? this.#pointer.seat);
     const waiting = this.#watch.update(zoneAt(this.floor.plan, this.walker), { now, walked });
     const { level } = this.#setting;
     this.people.draw(this.rig.camera, viewport, qualities[level]);
@@ -193,7 +181,7 @@ export class MainView implements View {
     const everyone = this.people.all();
     this.#minimap.update(now, everyone, self, viewport, inset, appearance);
     this.#buttons.update(viewport, inset, this.#minimap.top, this.#look);
-    const tip = this.#buttons.tip(this.#look) ?? this.#seatTip(viewport);
+    const tip = this.#buttons.tip(this.#look) ?? this.#pointer.seatTip(viewport);
     this.#tip.update(tip, now, viewport, inset, appearance);
     this.#doors.update(this.walker, everyone, this.rig.camera, viewport, this.#setting);
     this.faces.update(this.people, this.rig.camera, viewport, appearance);
@@ -201,77 +189,15 @@ export class MainView implements View {
   }
 
   tap(x: number, y: number, viewport: Viewport, times = 1): void {
-    const button = this.#buttons.at(x, y);
-    if (button) {
-      this.command(button, viewport);
-      return;
-    }
-    const place = this.#minimap.pointAt(x, y);
-    if (place) {
-      this.walkRequests.walkTo(place);
-      return;
-    }
-    const door = this.#doors.at(x, y);
-    if (door) {
-      this.walkRequests.goToZone(door);
-      return;
-    }
-    const target = this.#under(x, y, viewport);
-    const isPlace = !target || !('userId' in target || 'seat' in target);
-    const room = isPlace && this.documents.roomAt(rayAt(x, y, viewport, this.rig.camera));
-    const here = zoneAt(this.floor.plan, this.walker);
-    if (room && room === here?.id) {
-      this.#events.screen(here);
-      return;
-    }
-    if (!target) return;
-    if ('userId' in target) {
-      if (times > 1) this.#follow(target.userId);
-      else this.#events.person(target.userId);
-      return;
-    }
-    if ('seat' in target) {
-      const { seat } = target;
-      if (seat.kind === 'DESK') this.#events.desk(seat);
-      else this.walkRequests.sitOn(seat);
-      return;
-    }
-    const screen = this.floor.plan.decor.find(
-      (item) => item.kind === 'SCREEN' && Math.hypot(item.x - target.x, item.z - target.z) < 1,
-    );
-    const zone = screen && zoneAt(this.floor.plan, inFrontOf(screen));
-    if (zone && zone.id === here?.id) {
-      this.#events.screen(zone);
-      return;
-    }
-    this.walkRequests.walkTo(target);
+    this.#pointer.tap(x, y, viewport, times);
   }
 
   hover(x: number, y: number, viewport: Viewport): boolean {
-    const button = this.#buttons.at(x, y);
-    if (button || this.#minimap.pointAt(x, y)) {
-      this.#point();
-      this.#pointButton(button);
-      return true;
-    }
-    this.#pointButton();
-    const door = this.#doors.at(x, y);
-    if (this.#doors.point(door)) this.#events.wake();
-    if (door) {
-      this.#point();
-      return true;
-    }
-    const target = this.#under(x, y, viewport);
-    const userId = target && 'userId' in target ? target.userId : undefined;
-    const seat = target && 'seat' in target ? target.seat : undefined;
-    this.#point(userId, seat);
-    return userId !== undefined || seat !== undefined;
+    return this.#pointer.hover(x, y, viewport);
   }
 
   leave(): void {
-    if (this.#doors.point(undefined)) this.#events.wake();
-    this.#point();
-    this.#pointButton();
+    this.#pointer.leave();
   }
 
   drag(): boolean {
@@ -354,53 +280,30 @@ export class MainView implements View {
     return { appearance, language, above: this.#camera.isAbove };
   }
 
-  /** The name of the seat under the pointer, over its back. */
-  #seatTip({ width, height }: Viewport): TipContent | undefined {
-    const seat = this.#pointedSeat;
-    if (!seat) return undefined;
-    const at = new Vector3(seat.x, seatTop, seat.z).project(this.rig.camera);
-    return {
-      id: `seat-${seat.id}`,
-      text: this.#events.seatName(seat),
-      at: { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height },
-      side: 'top',
-      atOnce: true,
-    };
-  }
-
   #build(): FloorModel {
     const { level, language } = this.#setting;
     return new FloorModel(this.floor, level, language, { garden: true, plain: level === 'LOW' });
   }
 
-  #under(x: number, y: number, viewport: Viewport): Target | undefined {
-    const { people } = this;
-    // A name or a face is the person: it is what one aims at from afar.
-    const named = this.overlay.visible
-      ? (this.faces.at(x, y) ?? people.plates.at(x, y))
-      : undefined;
-    if (named !== undefined && people.other(named)) return { userId: named };
-    return targetOf(rayAt(x, y, viewport, this.rig.camera), people, this.floor.plan, seatReach);
-  }
-
-  /** Someone or a seat is under the pointer, or nothing. */
-  #point(userId?: string, seat?: Seat): void {
-    const changed = seat !== this.#pointedSeat;
-    this.#pointedSeat = seat;
-    if (this.people.point(userId) || changed) this.#events.wake();
-  }
-
-  #pointButton(button?: ViewButton): void {
-    if (this.#buttons.point(button)) this.#events.wake();
-  }
-
-  #steering({ right, forward, run }: Axis) {
-    if (right === 0 && forward === 0) return undefined;
-    const { yaw } = this.rig.shot;
-    const x = Math.cos(yaw) * right - Math.sin(yaw) * forward;
-    const z = -Math.sin(yaw) * right - Math.cos(yaw) * forward;
-    const length = Math.hypot(x, z);
-    return { x: x / length, z: z / length, run };
+  #makePointer(): MainPointer {
+    const targets = {
+      floor: this.floor,
+      rig: this.rig,
+      overlay: this.overlay,
+      people: this.people,
+      faces: this.faces,
+      documents: this.documents,
+      minimap: this.#minimap,
+      buttons: this.#buttons,
+      doors: this.#doors,
+      walker: this.walker,
+      walkRequests: this.walkRequests,
+    };
+    return new MainPointer(targets, {
+      ...this.#events,
+      follow: (userId) => this.#follow(userId),
+      press: (button, viewport) => this.command(button, viewport),
+    });
   }
 
   #follow(userId: string): void {
