@@ -1,15 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { Writable } from 'node:stream';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOffice } from '../../test/office.ts';
-import { enter, makeOrganization, makePerson } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
-import { loadConfig } from '../config/config.ts';
 import { makeLimiter } from '../../test/limiter.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { createLogger } from '../observability/logger.ts';
@@ -83,34 +79,6 @@ describe('starting', () => {
   it('fails on a handler without an operation', async () => {
     const extra = { ...handlers, loginTwice: () => undefined };
     await expect(start(extra)).rejects.toThrow('Handlers without an operation: loginTwice');
-  });
-});
-
-describe('a proxy that is not believed', () => {
-  const warnings = async (trustProxy: string[] | false, forwarded: string | null) => {
-    const written: string[] = [];
-    const destination = new Writable({
-      write(line, _encoding, done) {
-        written.push(String(line));
-        done();
-      },
-    });
-    const log = createLogger({ logLevel: 'warn', environment: 'production' }, destination);
-    const behind = await startTestServer({ log, config: { trustProxy } });
-    const headers = forwarded === null ? {} : { 'x-forwarded-for': forwarded };
-    for (let call = 0; call < 3; call += 1) await fetch(`${behind.url}/healthz`, { headers });
-    await behind.close();
-    return written.filter((line) => line.includes('TRUST_PROXY'));
-  };
-
-  it('is told of once', async () => {
-    expect(await warnings(false, '203.0.113.7')).toHaveLength(1);
-    expect(await warnings(['10.0.0.0/8'], '203.0.113.7')).toHaveLength(1);
-  });
-
-  it('is not told of where it is believed, or there is none', async () => {
-    expect(await warnings(['loopback'], '203.0.113.7')).toEqual([]);
-    expect(await warnings(false, null)).toEqual([]);
   });
 });
 
@@ -319,127 +287,5 @@ describe('beside the contract', () => {
     const answer = await get('/api/v1/users/%E0%A4%A');
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ statusCode: 400, errors: 'invalidRequest' });
-  });
-});
-
-describe('/metrics with a token', () => {
-  it('is for its holder alone', async () => {
-    const metricsToken = 'a-token-of-some-length';
-    const guarded = await startTestServer({ config: { metricsToken } });
-    const read = (token: string) =>
-      fetch(`${guarded.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
-    expect((await read('another')).status).toBe(404);
-    expect((await read(metricsToken.slice(0, -1))).status).toBe(404);
-    expect((await read(metricsToken)).status).toBe(200);
-    await guarded.close();
-  });
-});
-
-describe('in production', () => {
-  const production = (config: Partial<TestServer['config']> = {}) =>
-    startTestServer({
-      pageFolders: { web: webFolder },
-      config: { environment: 'production', ...config },
-    });
-  const read = (from: TestServer, address: string, headers: Record<string, string> = {}) =>
-    fetch(`${from.url}${address}`, { headers });
-
-  it('/metrics is for nobody without a token, on this machine either', async () => {
-    const office = await production();
-    expect((await read(office, '/metrics')).status).toBe(404);
-    await office.close();
-    const metricsToken = 'a-token-of-some-length';
-    const guarded = await production({ metricsToken });
-    expect((await read(guarded, '/metrics')).status).toBe(404);
-    const authorization = `Bearer ${metricsToken}`;
-    expect((await read(guarded, '/metrics', { authorization })).status).toBe(200);
-    await guarded.close();
-  });
-
-  it('/api/docs is there when it was asked for', async () => {
-    const addresses = ['/api/docs', '/api/docs/openapi.json', '/api/docs/reference.js'];
-    const statuses = async (office: TestServer) => {
-      const answers = await Promise.all(addresses.map((address) => read(office, address)));
-      await office.close();
-      return answers.map(({ status }) => status);
-    };
-    const settings = { NODE_ENV: 'production', OFFICE_DATA_DIR: webFolder };
-    const { apiDocs } = loadConfig(settings);
-    expect(await statuses(await production({ apiDocs }))).toEqual([404, 404, 404]);
-    const asked = loadConfig({ ...settings, OFFICE_API_DOCS: '1' });
-    expect(await statuses(await production({ apiDocs: asked.apiDocs }))).toEqual([200, 200, 200]);
-  });
-});
-
-describe('rate limits', () => {
-  it('slow down guessing long before other calls', async () => {
-    const limited = await startOffice({ rateLimit: 300 });
-    try {
-      const person = await makePerson(limited, null);
-      const guess = (email: string, ip: string) =>
-        limited.call<{ data?: { retryAfter: number } }>('POST', '/v1/auth/user/login', {
-          body: { email, password: 'wrong' },
-          ip,
-        });
-      // 5 a minute for one account and address …
-      for (let count = 0; count < 5; count += 1) {
-        expect((await guess(person.email, '198.51.100.1')).status).not.toBe(429);
-      }
-      const refused = await guess(person.email.toUpperCase(), '198.51.100.1');
-      expect(refused).toMatchObject({ status: 429, errors: 'tooManyRequests' });
-      expect(refused.body.data!.retryAfter).toBeGreaterThan(0);
-      // … 30 for one address, whoever it asks for; another address is free.
-      expect((await guess('x@example.com', '198.51.100.2')).status).not.toBe(429);
-      const statuses = new Set<number>();
-      for (let count = 0; count < 35; count += 1) {
-        statuses.add((await guess(`x${count}@example.com`, '198.51.100.3')).status);
-      }
-      expect(statuses).toContain(429);
-      const call = await limited.call('GET', '/v1/maintenances/user', { ip: '198.51.100.3' });
-      expect(call.status).toBe(200);
-    } finally {
-      await limited.close();
-    }
-  });
-
-  it('count people who share an address one by one, and what nobody signed for together', async () => {
-    const limited = await startOffice({ rateLimit: 30 });
-    try {
-      const { organizationId } = await makeOrganization(limited, 'Sakura');
-      const [aoi, ren] = [
-        await enter(limited, await makePerson(limited, organizationId), organizationId),
-        await enter(limited, await makePerson(limited, organizationId), organizationId),
-      ];
-      const ask = (token: string, times: number) =>
-        Promise.all(
-          Array.from({ length: times }, async () => {
-            return (await limited.call('GET', '/v1/settings', { token })).status;
-          }),
-        );
-      expect(new Set(await ask(aoi.token, 35))).toEqual(new Set([200, 429]));
-      expect(await ask(ren.token, 1)).toEqual([200]);
-      // A page full of faces is one page.
-      const faces = Array.from({ length: 35 }, () => limited.call('GET', '/v1/users/portraits/x'));
-      expect(await Promise.all(faces)).not.toContainEqual(expect.objectContaining({ status: 429 }));
-      // Ten times as much is too much for any address.
-      expect(await ask('made up', 300)).toContain(429);
-      expect(await ask(ren.token, 1)).toEqual([429]);
-    } finally {
-      await limited.close();
-    }
-  });
-
-  it('stop a flood of any call', async () => {
-    const limited = await startOffice({ rateLimit: 80 });
-    try {
-      const statuses: number[] = [];
-      for (let count = 0; count < 25; count += 1) {
-        statuses.push((await limited.call('GET', '/v1/maintenances/user')).status);
-      }
-      expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
-      expect(statuses.slice(20)).toEqual(Array(5).fill(429));
-    } finally {
-      await limited.close();
-    }
   });
 });

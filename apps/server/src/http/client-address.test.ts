@@ -1,8 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { Writable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { makePerson, password } from '../../test/people.ts';
 import { sessions } from '../database/schema/sign-in.ts';
 import { loadConfig } from '../config/config.ts';
+import { createLogger } from '../observability/logger.ts';
 import { networkOf } from './client-address.ts';
 
 describe('what counts as one caller', () => {
@@ -57,34 +60,57 @@ describe('the address of a caller', () => {
 });
 
 describe('pages for whoever sits at this machine', () => {
+  let server: TestServer;
+  beforeAll(async () => (server = await startTestServer({ config: { demo: true } })));
+  afterAll(() => server.close());
+
   it.each(['/dev/outbox', '/metrics'])('%s is for no one else', async (path) => {
-    const server = await startTestServer({ config: { demo: true } });
-    try {
-      const status = async (headers: Record<string, string>) =>
-        (await fetch(`${server.url}${path}`, { headers })).status;
-      expect(await status({})).toBe(200);
-      for (const name of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via']) {
-        expect(await status({ [name]: '127.0.0.1' }), name).toBe(404);
-      }
-    } finally {
-      await server.close();
+    const status = async (headers: Record<string, string>) =>
+      (await fetch(`${server.url}${path}`, { headers })).status;
+    expect(await status({})).toBe(200);
+    for (const name of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via']) {
+      expect(await status({ [name]: '127.0.0.1' }), name).toBe(404);
     }
   });
 
   it('does not answer under another name that points here', async () => {
-    const server = await startTestServer({ config: { demo: true } });
-    try {
-      for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:80']) {
-        const answer = await server.server.app.inject({ url: '/dev/outbox', headers: { host } });
-        expect(answer.statusCode, host).toBe(404);
-      }
-      const answer = await server.server.app.inject({
-        url: '/dev/outbox',
-        headers: { host: 'localhost:4000' },
-      });
-      expect(answer.statusCode).toBe(200);
-    } finally {
-      await server.close();
+    const ask = (host: string) =>
+      server.server.app.inject({ url: '/dev/outbox', headers: { host } });
+    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:80']) {
+      expect((await ask(host)).statusCode, host).toBe(404);
     }
+    expect((await ask('localhost:4000')).statusCode).toBe(200);
+  });
+});
+
+describe('a proxy that is not believed', () => {
+  let database: TestDatabase;
+  beforeAll(async () => (database = await createTestDatabase()));
+  afterAll(() => database.close());
+
+  const warnings = async (trustProxy: string[] | false, forwarded: string | null) => {
+    const written: string[] = [];
+    const destination = new Writable({
+      write(line, _encoding, done) {
+        written.push(String(line));
+        done();
+      },
+    });
+    const log = createLogger({ logLevel: 'warn', environment: 'production' }, destination);
+    const behind = await startTestServer({ database, log, config: { trustProxy } });
+    const headers = forwarded === null ? {} : { 'x-forwarded-for': forwarded };
+    for (let call = 0; call < 3; call += 1) await fetch(`${behind.url}/healthz`, { headers });
+    await behind.close();
+    return written.filter((line) => line.includes('TRUST_PROXY'));
+  };
+
+  it('is told of once', async () => {
+    expect(await warnings(false, '203.0.113.7')).toHaveLength(1);
+    expect(await warnings(['10.0.0.0/8'], '203.0.113.7')).toHaveLength(1);
+  });
+
+  it('is not told of where it is believed, or there is none', async () => {
+    expect(await warnings(['loopback'], '203.0.113.7')).toEqual([]);
+    expect(await warnings(false, null)).toEqual([]);
   });
 });

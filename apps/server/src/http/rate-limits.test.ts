@@ -97,3 +97,76 @@ it('fifty uploads at once of bytes that are refused are looked at no more than t
   expect(answers.filter((status) => status === 422).length).toBeLessThanOrEqual(10);
   expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(40);
 });
+
+describe('rate limits', () => {
+  it('slow down guessing long before other calls', async () => {
+    const limited = await startOffice({ rateLimit: 300 });
+    try {
+      const person = await makePerson(limited, null);
+      const guess = (email: string, ip: string) =>
+        limited.call<{ data?: { retryAfter: number } }>('POST', '/v1/auth/user/login', {
+          body: { email, password: 'wrong' },
+          ip,
+        });
+      // 5 a minute for one account and address …
+      for (let count = 0; count < 5; count += 1) {
+        expect((await guess(person.email, '198.51.100.1')).status).not.toBe(429);
+      }
+      const refused = await guess(person.email.toUpperCase(), '198.51.100.1');
+      expect(refused).toMatchObject({ status: 429, errors: 'tooManyRequests' });
+      expect(refused.body.data!.retryAfter).toBeGreaterThan(0);
+      // … 30 for one address, whoever it asks for; another address is free.
+      expect((await guess('x@example.com', '198.51.100.2')).status).not.toBe(429);
+      const statuses = new Set<number>();
+      for (let count = 0; count < 35; count += 1) {
+        statuses.add((await guess(`x${count}@example.com`, '198.51.100.3')).status);
+      }
+      expect(statuses).toContain(429);
+      const call = await limited.call('GET', '/v1/maintenances/user', { ip: '198.51.100.3' });
+      expect(call.status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('count people who share an address one by one, and what nobody signed for together', async () => {
+    const limited = await startOffice({ rateLimit: 30 });
+    try {
+      const { organizationId } = await makeOrganization(limited, 'Sakura');
+      const [aoi, ren] = [
+        await enter(limited, await makePerson(limited, organizationId), organizationId),
+        await enter(limited, await makePerson(limited, organizationId), organizationId),
+      ];
+      const ask = (token: string, times: number) =>
+        Promise.all(
+          Array.from({ length: times }, async () => {
+            return (await limited.call('GET', '/v1/settings', { token })).status;
+          }),
+        );
+      expect(new Set(await ask(aoi.token, 35))).toEqual(new Set([200, 429]));
+      expect(await ask(ren.token, 1)).toEqual([200]);
+      // A page full of faces is one page.
+      const faces = Array.from({ length: 35 }, () => limited.call('GET', '/v1/users/portraits/x'));
+      expect(await Promise.all(faces)).not.toContainEqual(expect.objectContaining({ status: 429 }));
+      // Ten times as much is too much for any address.
+      expect(await ask('made up', 300)).toContain(429);
+      expect(await ask(ren.token, 1)).toEqual([429]);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('stop a flood of any call', async () => {
+    const limited = await startOffice({ rateLimit: 80 });
+    try {
+      const statuses: number[] = [];
+      for (let count = 0; count < 25; count += 1) {
+        statuses.push((await limited.call('GET', '/v1/maintenances/user')).status);
+      }
+      expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
+      expect(statuses.slice(20)).toEqual(Array(5).fill(429));
+    } finally {
+      await limited.close();
+    }
+  });
+});
