@@ -69,7 +69,13 @@ it.each<[Step[], boolean]>([
   [[3], false],
   [[3, 4.3], false],
   [[3, 4.5], true],
-  [[3, 'elsewhere'], true],
 ])('who is gone after %j has gone out of range: %s', (steps, parted) => {
-  expect(hasParted(walk(...steps).at(-1)!)).toBe(parted);
+  expect(hasParted(walk(...steps).at(-1)!, 0)).toBe(parted);
+});
+
+it('who is gone from the floor has gone out of range once the time to come back is about over', () => {
+  const away = walk(3, 'elsewhere').at(-1)!;
+  expect(hasParted(away, 0)).toBe(false);
+  expect(hasParted(away, voiceAwayMs / 2)).toBe(false);
+  expect(hasParted(away, voiceAwayMs - 1000)).toBe(true);
 });

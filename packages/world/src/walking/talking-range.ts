@@ -47,12 +47,17 @@ export function nextTalkingRange(
   }
 }
 
-/** Metres that one walks while the other's page does not know it yet. */
+/** Metres that one walks, and the time that passes, while the other's page does not know it yet. */
 const unseenMetres = 0.6;
+const unseenMs = 2000;
 
-/** Whether the other, who is gone, has gone out of range: each end may be the first to see it. */
-export function hasParted(range: TalkingRange): boolean {
-  if (range.status === 'away' || range.status === 'beyond') return true;
+/**
+ * Whether the other, who is gone, has gone out of range: each end may be the first to see it. One who hangs up and is
+ * on no floor any more, as after signing out, has not.
+ */
+export function hasParted(range: TalkingRange, now: number): boolean {
+  if (range.status === 'beyond') return true;
+  if (range.status === 'away') return range.until - now <= unseenMs;
   return range.status === 'warning' && range.metres > voiceRangeMetres - unseenMetres;
 }
 

@@ -147,6 +147,33 @@ describe('a walk request', () => {
     expect(Math.cos(walker.heading - facing)).toBeCloseTo(1, 3);
   });
 
+  it('up to someone at the edge of their room ends beside them, not where they stand', () => {
+    // Beside them, on the side from which one comes, is another room.
+    const ren = { x: 24.72, z: 10.31 };
+    for (const start of [plan.spawns[0]!, { x: 30, z: 12 }, { x: 18, z: 9 }]) {
+      const { requests, walker, arrive } = setUp({ ren });
+      walker.place(start);
+      requests.goTo({ userId: 'ren' });
+      arrive();
+      expect(distance(walker, ren)).toBeGreaterThan(0.6);
+      expect(distance(walker, ren)).toBeLessThan(1.6);
+      expect(zoneAt(plan, walker)?.id).toBe(zoneAt(plan, ren)?.id);
+    }
+  });
+
+  it('up to someone leaves the places beside them to those who stand there', () => {
+    const ren = { x: 20, z: 12.5 };
+    const first = setUp({ ren });
+    first.requests.goTo({ userId: 'ren' });
+    first.arrive();
+    const { x, z } = first.walker;
+    const second = setUp({ ren, first: { x, z } });
+    second.requests.goTo({ userId: 'ren' });
+    second.arrive();
+    expect(distance(second.walker, { x, z })).toBeGreaterThan(0.6);
+    expect(distance(second.walker, ren)).toBeLessThan(1.6);
+  });
+
   it('up to someone goes after them while they walk, and no longer', () => {
     const ren = { x: 20, z: 12.5 };
     const { requests, walker, arrive, wait } = setUp({ ren });

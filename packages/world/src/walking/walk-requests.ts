@@ -6,6 +6,8 @@ import type { Walker } from './walker.ts';
 
 /** Metres from someone at which the member stops to talk. */
 const talkDistance = 1.2;
+/** Metres within which nobody walks up to someone who can be reached in another way. */
+const closest = 0.6;
 /** Metres that someone may go on before one sets out after them again, and milliseconds between two looks. */
 const followSlack = 0.9;
 const lookIntervalMs = 350;
@@ -18,6 +20,8 @@ const rings = 6;
 const directions = 8;
 /** Times that one who finds the place taken on arriving looks for another. */
 const maxLooks = 3;
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.z - b.z);
 
 /** A place to walk to: up to a person (and along with them), onto a seat, into a zone, to a point. */
 export type WalkGoal =
@@ -203,18 +207,27 @@ export class WalkRequests {
       this.#setOut();
       return true;
     }
-    const beside = this.#besides(person, away);
-    return this.#go((beside && walker.walkTo(beside, face)) || walker.walkTo(person, face));
+    const isSet = this.#besides(person).some((beside) => {
+      const { destination } = walker.walkTo(beside, face) ? walker : {};
+      return destination && distance(destination, person) > closest;
+    });
+    return this.#go(isSet || walker.walkTo(person, face));
   }
 
-  /** A point beside someone, on this side of them; none where a wall may stand between. */
-  #besides(person: Point, away: number): Point | undefined {
-    const share = talkDistance / Math.max(away, talkDistance);
-    const point = {
-      x: person.x + (this.#walker.x - person.x) * share,
-      z: person.z + (this.#walker.z - person.z) * share,
-    };
-    return this.#sameRoom(point, person) ? point : undefined;
+  /**
+   * Points round someone, the one on this side of them first. Some are left out: a wall may stand between, or somebody
+   * stands there.
+   */
+  #besides(person: Point): Point[] {
+    const begin = Math.atan2(this.#walker.x - person.x, this.#walker.z - person.z);
+    const points = [0, 1, -1, 2, -2, 3, -3, 4].map((turn) => {
+      const angle = begin + (turn / directions) * 2 * Math.PI;
+      return {
+        x: person.x + Math.sin(angle) * talkDistance,
+        z: person.z + Math.cos(angle) * talkDistance,
+      };
+    });
+    return points.filter((point) => this.#sameRoom(point, person) && this.#isFree(point));
   }
 
   /** Sets out for the free place nearest to a zone's middle; to the middle itself where all are taken. */

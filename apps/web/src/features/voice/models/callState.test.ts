@@ -185,10 +185,13 @@ describe('the distance of two who talk directly', () => {
     ['they part', warned, at(5.2), 'outOfRange'],
     ['the other has gone so far first', nextCall(warned, at(4.8), now), came(), 'outOfRange'],
     ['the other hangs up beside one', met, came(), 'otherLeft'],
-    ['the other leaves from another floor', gone, came(), 'outOfRange'],
+    ['the other, who has signed out, is on no floor either', gone, came(), 'otherLeft'],
   ])('ends the talk when %s', (_, before, event, reason) =>
     expect(nextCall(before, event, now)).toMatchObject(ended(reason)),
   );
+
+  it('ends the talk when the other has ended it for another floor', () =>
+    expect(nextCall(gone, came(), now + voiceAwayMs - 500)).toMatchObject(ended('outOfRange')));
 
   it('ends the talk when one stays on another floor, or does not come', () => {
     expect(deadlinesOf(gone)).toMatchObject({ range: now + voiceAwayMs });

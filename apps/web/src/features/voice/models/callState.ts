@@ -233,7 +233,7 @@ function withParticipants(
   if (participants.length > 0) return inCompany(before, participants, now);
   if (before.occupancy.status === 'alone') return { ...before, participants };
   if (before.range && !(before.range.hasConnected && !isConnected(before.participants)))
-    return ended(before, hasParted(before.range.talking) ? 'outOfRange' : 'otherLeft');
+    return ended(before, hasParted(before.range.talking, now) ? 'outOfRange' : 'otherLeft');
   return { ...before, participants, occupancy: alone(now), confirmation: confirmed(now) };
 }
 
