@@ -7,6 +7,7 @@ import {
   confirmAfterMs,
   confirmAnswerMs,
   deadlinesOf,
+  directPatienceMs,
   joinPatienceMs,
   joiningCall,
   nextCall,
@@ -131,8 +132,9 @@ describe('a call of two', () => {
   const talking = after(direct, came(ren), joined);
   const cut = after(direct, came(ren), joined, came(unheard));
   const waiting = { phase: 'in', occupancy: { status: 'alone', until: later + aloneMs } };
+  const waitingForJoin = { occupancy: { status: 'alone', until: later + directPatienceMs } };
   it.each<[string, CallState, CallEvent, object]>([
-    ['waits for the other', after(direct), joined, waiting],
+    ['waits for the other, not for long', after(direct), joined, waitingForJoin],
     ['ends where they do not come', after(direct, joined), due('occupancy'), ended('alone')],
     ['ends with them', talking, came(), ended('otherLeft')],
     [

@@ -102,6 +102,8 @@ export const confirmAnswerMs = voiceAnswerMs;
 const speechStepMs = 10_000;
 /** How long the server may take to let the member in. */
 export const joinPatienceMs = 30_000;
+/** How long one of two waits for the other, who has said yes, and gives up joining before that. */
+export const directPatienceMs = joinPatienceMs + 10_000;
 /** How long it may be out of reach later, while no voice is connected: a lift, a tunnel, a restart. */
 export const unreachableMs = 120_000;
 const sceneWarningMs = 4000;
@@ -206,7 +208,8 @@ function joined(before: ActiveCallState, now: number): CallState {
       return {
         ...facts,
         phase: 'in',
-        occupancy: length > 0 ? { status: 'shared' } : alone(now),
+        occupancy:
+          length > 0 ? { status: 'shared' } : alone(now, before.range ? directPatienceMs : aloneMs),
         confirmation: confirmed(now),
         range: before.range && coming(before.participants, now),
       };
@@ -318,8 +321,8 @@ function coming(participants: readonly CallParticipant[], now: number): CallRang
   };
 }
 
-function alone(now: number): { status: 'alone'; until: number } {
-  return { status: 'alone', until: now + aloneMs };
+function alone(now: number, ms = aloneMs): { status: 'alone'; until: number } {
+  return { status: 'alone', until: now + ms };
 }
 
 function confirmed(now: number): { status: 'given'; until: number } {

@@ -99,8 +99,8 @@ function useLine({ phase, asking, speaking, participants, pushToTalk }: CallBarS
   if (hand) return t('bar.handUp', { name: hand.name });
   const speaker = participants.find((person) => person.speaking);
   if (speaker) return t('bar.speaking', { name: speaker.name });
-  if (speaking) return t('bar.youSpeak');
   if (participants.length === 0) return t('bar.alone');
+  if (speaking) return t('bar.youSpeak');
   const sharer = participants.find((person) => person.sharing);
   if (sharer) return t('bar.sharesScreen', { name: sharer.name });
   if (pushToTalk) return t('bar.pushToTalkHint', { keys: pushToTalk });
