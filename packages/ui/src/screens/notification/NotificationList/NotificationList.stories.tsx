@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { translatorOf } from '../../../stories/texts.ts';
@@ -68,6 +69,32 @@ export const AllRead: Story = {
     await expect(canvas.queryByRole('button', { name: t('list.readAll') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('list.undo') }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+/** By keyboard one goes on where the other button has come. */
+export const ReadAndTakenBack: Story = {
+  render: function Held(args) {
+    const [read, setRead] = useState(0);
+    return (
+      <NotificationList
+        {...args}
+        unreadCount={3 - read}
+        justRead={read}
+        onReadAll={() => setRead(3)}
+        onUndo={() => setRead(0)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'notification');
+    const button = (name: 'readAll' | 'undo') =>
+      canvas.getByRole('button', { name: t(`list.${name}`) });
+    button('readAll').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button('undo')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button('readAll')).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { notificationOrders, type NotificationOrder } from '@office/vocabulary';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayTimes } from '../../../patterns/dayTimes.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
@@ -59,21 +59,43 @@ export interface NotificationListProps {
 export function NotificationList(props: NotificationListProps) {
   const { state, order, unreadCount, reading, justRead = 0, undoing } = props;
   const { t } = useTranslation('notification');
+  const root = useRef<HTMLDivElement>(null);
+  const pressed = useRef<'ReadAll' | 'Undo' | null>(null);
+  const canUndo = justRead > 0;
+  const canRead = unreadCount > 0;
+  // The button that was pressed goes: the one that takes it back has the focus.
+  useLayoutEffect(() => {
+    const part = canUndo ? 'Undo' : 'ReadAll';
+    const button = root.current?.querySelector<HTMLElement>(`[data-part=${part}] button`);
+    if (!pressed.current || pressed.current === part || !button) return;
+    pressed.current = null;
+    button.focus();
+  }, [canUndo, canRead]);
   return (
-    <div className={styles.root} data-component="NotificationList" data-status={state.status}>
+    <div
+      ref={root}
+      className={styles.root}
+      data-component="NotificationList"
+      data-status={state.status}
+    >
       <SidePanel
         title={t('title')}
-        {...(unreadCount > 0 ? { description: t('list.unread', { count: unreadCount }) } : {})}
+        {...(canRead ? { description: t('list.unread', { count: unreadCount }) } : {})}
         actions={
-          unreadCount > 0 && (
-            <Tooltip label={t('list.readAll')}>
-              <IconButton
-                icon={icons.checkAll}
-                label={t('list.readAll')}
-                loading={reading}
-                onPress={props.onReadAll}
-              />
-            </Tooltip>
+          canRead && (
+            <span data-part="ReadAll">
+              <Tooltip label={t('list.readAll')}>
+                <IconButton
+                  icon={icons.checkAll}
+                  label={t('list.readAll')}
+                  loading={reading}
+                  onPress={() => {
+                    pressed.current = 'ReadAll';
+                    props.onReadAll();
+                  }}
+                />
+              </Tooltip>
+            </span>
           )
         }
         toolbar={
@@ -90,13 +112,20 @@ export function NotificationList(props: NotificationListProps) {
           />
         }
       >
-        {justRead > 0 && (
-          <div className={styles.notice}>
+        {canUndo && (
+          <div className={styles.notice} data-part="Undo">
             <Callout
               tone="success"
               announce
               action={
-                <Button size="sm" loading={undoing} onPress={props.onUndo}>
+                <Button
+                  size="sm"
+                  loading={undoing}
+                  onPress={() => {
+                    pressed.current = 'Undo';
+                    props.onUndo();
+                  }}
+                >
                   {t('list.undo')}
                 </Button>
               }
