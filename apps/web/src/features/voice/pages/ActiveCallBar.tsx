@@ -100,7 +100,7 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         ...(recording && { recording }),
       }}
       devices={devices}
-      notice={noticeOf(call, { autoplay, captionProblem, online })}
+      notice={noticeOf(call, { autoplay, captionProblem, online, talksByKey: talkKey !== null })}
       level={calls.call?.level}
       {...extras}
       onPushToTalk={({ on }) => choosePushToTalkKey(on ? usualKey : null)}
@@ -147,12 +147,14 @@ interface Surroundings {
   autoplay: Autoplay;
   captionProblem: SpeechProblem | null;
   online: boolean;
+  /** Muted is as it should be while no key is held. */
+  talksByKey: boolean;
 }
 
 /** The most urgent first: nothing goes, the member does not hear, is not heard, misses someone. */
 function noticeOf(
   call: ActiveCallState,
-  { autoplay, captionProblem, online }: Surroundings,
+  { autoplay, captionProblem, online, talksByKey }: Surroundings,
 ): CallNotice | undefined {
   const { microphone, media, speakingMuted, participants } = call;
   if (!online) return { kind: 'offline' };
@@ -160,7 +162,7 @@ function noticeOf(
   if (microphone.status === 'problem') return { kind: microphone.problem };
   if (media.camera.status === 'problem') return { kind: 'camera', problem: media.camera.problem };
   if (media.screen.status === 'problem') return { kind: 'screen', problem: media.screen.problem };
-  if (speakingMuted) return { kind: 'mutedSpeaking' };
+  if (speakingMuted && participants.length > 0 && !talksByKey) return { kind: 'mutedSpeaking' };
   const parting = rangeWarning(call);
   if (parting?.metres === null) return { kind: 'otherFloor' };
   if (parting) return { kind: 'tooFar', distance: parting.metres, limit: voiceRangeMetres };
