@@ -105,6 +105,14 @@ export const text = primitive.style({
 export const title = primitive.style({ fontWeight: vars.font.weight.bold });
 export const description = primitive.style({ color: vars.color.textMuted });
 
+/** Pressed, it leads to the whole: the beginning is enough. */
+const beginning = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+} as const;
+
 /** The words are the button, so that the close button beside them is not inside another one. */
 export const press = primitive.style({
   all: 'unset',
@@ -119,3 +127,6 @@ export const press = primitive.style({
     },
   },
 });
+
+primitive.global(`${press} > ${title}`, { ...beginning, WebkitLineClamp: 2 });
+primitive.global(`${press} > ${description}`, { ...beginning, WebkitLineClamp: 3 });

@@ -77,3 +77,19 @@ export const PressLeadsSomewhere: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+/** The beginning of a long one is shown: it leads to the whole. */
+export const LongNews: Story = {
+  ...PressLeadsSomewhere,
+  args: {
+    tone: 'info',
+    title: '来月の予定の変更 Plans for next month have changed. '.repeat(5),
+    description: '会議室は使えません。 The meeting rooms are closed. '.repeat(10),
+    onPress: fn(),
+  },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: /^来月の予定/ });
+    const { lineHeight } = getComputedStyle(button);
+    await expect(button.getBoundingClientRect().height).toBeLessThan(6 * parseFloat(lineHeight));
+  },
+};
