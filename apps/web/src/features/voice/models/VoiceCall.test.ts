@@ -45,6 +45,13 @@ describe('joining', () => {
     expect(socket.all('state')).toEqual([{ muted: false }, { muted: false }]);
   });
 
+  it('gets its pass while the connection is made, and one alone', async () => {
+    const { join, fetchJoinToken } = setUpCall();
+    expect(fetchJoinToken).toHaveBeenCalledOnce();
+    await join();
+    expect(fetchJoinToken).toHaveBeenCalledOnce();
+  });
+
   it('ends where the server refuses, with the reason', async () => {
     const { socket, onEnd, fetchJoinToken } = setUpCall();
     socket.open();

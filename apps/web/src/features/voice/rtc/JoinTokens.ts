@@ -27,6 +27,7 @@ const soonestRenewalMs = 1000;
 export class JoinTokens {
   readonly #deps: JoinTokensDeps;
   #newest: JoinToken | null = null;
+  #fetching: Promise<JoinToken> | null = null;
   #cancelRenewal: (() => void) | null = null;
   #isDisposed = false;
 
@@ -46,14 +47,23 @@ export class JoinTokens {
   async valid({ renew }: { renew: boolean }): Promise<string> {
     const newest = this.#newest;
     if (newest && !renew && newest.expiresAt > this.#deps.clock.now()) return newest.token;
-    const fetched = await this.#deps.fetch();
-    this.#keep(fetched);
-    return fetched.token;
+    this.#fetching ??= this.#fetch();
+    return (await this.#fetching).token;
   }
 
   dispose(): void {
     this.#isDisposed = true;
     this.#cancelRenewal?.();
+  }
+
+  async #fetch(): Promise<JoinToken> {
+    try {
+      const fetched = await this.#deps.fetch();
+      this.#keep(fetched);
+      return fetched;
+    } finally {
+      this.#fetching = null;
+    }
   }
 
   #keep(joinToken: JoinToken): void {

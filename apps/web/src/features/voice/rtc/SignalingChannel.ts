@@ -81,6 +81,9 @@ export class SignalingChannel {
     this.#retries = new Backoff({ firstMs: firstRetryMs, longestMs: longestRetryMs }, deps);
     this.#listen();
     deps.socket.connect();
+    deps.joinToken({ renew: false }).catch(() => {
+      // It was to come while the connection is made: a refusal is told where the room is joined.
+    });
   }
 
   setMuted(muted: boolean): void {
