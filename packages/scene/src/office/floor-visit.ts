@@ -112,7 +112,8 @@ export class FloorVisit {
   #build(floorId: string, plan: FloorPlan): void {
     const old = this.#main;
     const isRebuilt = floorId === this.#shownId;
-    if (!isRebuilt) this.#zones.leave();
+    if (isRebuilt) this.#zones.rebuilt(plan.zones);
+    else this.#zones.leave();
     const { setting, viewEvents, leaving } = this.#host;
     const main = new MainView(plan, setting(), this.#zones, viewEvents);
     this.#main = main;

@@ -54,6 +54,17 @@ it('keeps a member in their zone whom the server puts elsewhere, until they walk
   expect(report).toHaveBeenLastCalledWith({ left: a });
 });
 
+it('leaves a zone that a rebuilt floor has no more, and no other', () => {
+  const report = vi.fn();
+  const watch = new ZoneWatch(report);
+  watch.update(a, still(0));
+  watch.update(a, still(1000));
+  watch.rebuilt([b, a]);
+  expect(report.mock.calls).toEqual([[{ entered: a }]]);
+  watch.rebuilt([b]);
+  expect(report).toHaveBeenLastCalledWith({ left: a });
+});
+
 it('leaves once when the visit is over, and waits anew for the next', () => {
   const report = vi.fn();
   const watch = new ZoneWatch(report);

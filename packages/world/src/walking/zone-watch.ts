@@ -43,6 +43,11 @@ export class ZoneWatch {
     return false;
   }
 
+  /** The floor was rebuilt: the member is in their zone still, unless it is gone. */
+  rebuilt(zones: readonly Zone[]): void {
+    if (!zones.some(({ id }) => id === this.#inside?.id)) this.leave();
+  }
+
   /** The member is in no zone any more. */
   leave(): void {
     const left = this.#inside;

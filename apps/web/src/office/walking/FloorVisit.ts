@@ -77,7 +77,8 @@ export class FloorVisit extends Store<VisitState> {
     const isRebuilt = before.status === 'entered' && before.floorId === floorId;
     if (before.status !== 'loading' || before.floorId !== floorId) this.choose(floorId);
     this.#forgetPeople();
-    if (!isRebuilt) this.#zones.leave();
+    if (isRebuilt) this.#zones.rebuilt(plan.zones);
+    else this.#zones.leave();
     this.#floor = compileFloorPlan(plan);
     const state = this.getSnapshot();
     if (state.status === 'loading') this.#apply({ kind: 'loaded', choice: state.choice });
