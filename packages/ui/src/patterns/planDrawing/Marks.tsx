@@ -1,4 +1,4 @@
-import type { Mark } from './marks.ts';
+import type { Mark } from './mark.ts';
 import type { MergedMarks } from './mergeMarks.ts';
 
 /** Marks of a drawing, a path each; one unit is one metre. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barMark, boxMark, polygonMark, type Mark } from './marks.ts';
+import { barMark, boxMark, polygonMark, type Mark } from './mark.ts';
 import { mergeMarks } from './mergeMarks.ts';
 
 const at = (x: number, z: number) => ({ x, z, heading: 0 });

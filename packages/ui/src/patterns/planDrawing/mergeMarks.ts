@@ -1,5 +1,5 @@
 import { around, overlap, type Bounds } from './bounds.ts';
-import type { Mark } from './marks.ts';
+import type { Mark } from './mark.ts';
 
 /** Several marks of one kind as one path. */
 export interface MergedMarks {
@@ -40,7 +40,11 @@ export function mergeMarks(marks: readonly Mark[]): MergedMarks[] {
     const nth = last ? last.nth + 1 : 0;
     const group: Group = {
       key: `${kind} ${nth}`,
-      ...{ className, lineWidth, path, bounds, nth },
+      className,
+      lineWidth,
+      path,
+      bounds,
+      nth,
       order: groups.length,
       members: [bounds],
     };

@@ -10,7 +10,7 @@ import {
   lineMark,
   polygonMark,
   type Mark,
-} from './marks.ts';
+} from './mark.ts';
 import * as seatStyles from './SeatShape.css.ts';
 import * as styles from './shapes.css.ts';
 import { leafPath, leavesOf, type DoorPiece, type WallPiece } from './walls.ts';

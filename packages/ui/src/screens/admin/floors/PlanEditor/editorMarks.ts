@@ -3,7 +3,7 @@ import {
   lineMark,
   polygonMark,
   type Mark,
-} from '../../../../patterns/planDrawing/marks.ts';
+} from '../../../../patterns/planDrawing/mark.ts';
 import * as things from '../../../../patterns/planDrawing/thingMarks.ts';
 import { doorPieces, wallPieces, type DoorPiece } from '../../../../patterns/planDrawing/walls.ts';
 import * as styles from './ThingsLayer.css.ts';
