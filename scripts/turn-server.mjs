@@ -1,5 +1,6 @@
 // Runs coturn, where it is installed (Debian's package coturn), for tests and benchmarks.
 import { execFileSync, spawn } from 'node:child_process';
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -55,7 +56,7 @@ export async function startTurnServer({ port, secret, options = [], tlsPort }) {
     if (relay.exitCode === null && relay.kill()) await once(relay, 'exit');
     await rm(folder, { recursive: true, force: true });
   };
-  for (let tries = 0; !(await isListening(port)); tries += 1) {
+  for (let tries = 0; !(await isListening(port)) || !(await answersByUdp(port)); tries += 1) {
     if (relay.exitCode !== null || tries === 200) {
       await stop();
       throw new Error(`${program} does not listen on port ${port}`);
@@ -74,5 +75,22 @@ async function isListening(port) {
     return false;
   } finally {
     socket.destroy();
+  }
+}
+
+/** It listens by TCP first, and by UDP a moment later. */
+async function answersByUdp(port) {
+  const binding = Buffer.from('000100002112a442000000000000000000000000', 'hex');
+  const socket = createSocket('udp4');
+  try {
+    socket.connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.send(binding);
+    await once(socket, 'message', { signal: AbortSignal.timeout(200) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.close();
   }
 }
