@@ -74,18 +74,20 @@ test('rebuilds a floor under two members, gives a role and blocks, in Japanese a
   await expect.poll(async () => (await placesOf(mei)).filter(isInLounge).length).toBe(2);
   const [one, other] = (await placesOf(mei)) as [Place, Place];
 
-  // A wall through both of them leads them out of it.
+  // A wall through each of them leads them out of it.
   const admin = (await newBrowser({ language: 'ja' })).page;
   await enterAdministration(admin, office, aoi, '/admin/floors');
   await pressByTab(admin, admin.getByRole('link', { name: '1階 ひろばを編集' }));
-  await tabTo(admin, admin.getByRole('group', { name: /^1階 ひろばの平面図/ }));
-  await admin.keyboard.press('w');
-  await admin.keyboard.press('Enter');
-  await type(admin, '始点 左から (m)', one.x - 0.2);
-  await type(admin, '始点 奥から (m)', one.z - 1);
-  await type(admin, '終点 左から (m)', one.x - 0.2);
-  await type(admin, '終点 奥から (m)', one.z + 0.2);
-  await admin.keyboard.press('Tab');
+  for (const { x, z } of [one, other]) {
+    await tabTo(admin, admin.getByRole('group', { name: /^1階 ひろばの平面図/ }));
+    await admin.keyboard.press('w');
+    await admin.keyboard.press('Enter');
+    await type(admin, '始点 左から (m)', x - 0.14);
+    await type(admin, '始点 奥から (m)', z - 0.3);
+    await type(admin, '終点 左から (m)', x - 0.14);
+    await type(admin, '終点 奥から (m)', z + 0.3);
+    await admin.keyboard.press('Tab');
+  }
   await pressByTab(admin, admin.getByRole('button', { name: '公開する' }));
   const dialog = admin.getByRole('dialog', { name: 'この平面図を公開しますか？' });
   await expect(dialog).toContainText('2人が物の置かれる場所にいます');

@@ -149,13 +149,13 @@ test('a toast whose code does not arrive leaves the page as it is, and comes lat
 }) => {
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   let blocked = true;
-  await page.route(/assets\/(Toasts|CrashPage)/, (route) =>
+  await page.route(/assets\/(MemberToasts|CrashPage)/, (route) =>
     blocked ? route.abort() : route.continue(),
   );
   await page.route('**/api/v1/users/status', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/main');
   const missing = page.waitForEvent('requestfailed', (request) =>
-    /assets\/Toasts-[\w-]+\.js/.test(request.url()),
+    /assets\/MemberToasts-[\w-]+\.js/.test(request.url()),
   );
   await page.getByRole('button', { name: /Change your status/ }).click();
   await page.getByRole('radio', { name: 'Busy' }).check({ force: true });
@@ -212,11 +212,11 @@ test('a panel that went with a newer version is loaded anew when the member trie
   const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
   await replaceVersion(page, /assets\/MyDeskPage/);
   await page.getByRole('link', { name: 'My desk' }).click();
-  await expect(page.getByRole('heading', { name: 'There was an error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is a new version' })).toBeVisible();
   // A call or a text may be under way: nothing is reloaded by itself.
   await (await asked).finished();
   await expect(page.locator('body[data-mark=kept]')).toBeAttached();
-  const again = page.getByRole('button', { name: 'Try again' });
+  const again = page.getByRole('button', { name: 'Reload the page' });
   await expect(async () => {
     // It is gone while the page is loaded anew.
     if (await again.isVisible()) await again.click({ timeout: 1000 });
