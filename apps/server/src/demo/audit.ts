@@ -34,7 +34,9 @@ const atHome = {
 const signIn = { action: 'SIGNED_IN', operation: 'adminLogin' } as const;
 const memberSignIn = {
   ...signIn,
-  ...({ operation: 'login', channel: 'OFFICE', role: 'USER' } as const),
+  operation: 'login',
+  channel: 'OFFICE',
+  role: 'USER',
 } as const;
 
 // prettier-ignore
@@ -99,12 +101,20 @@ function invitationEntries({ by, people }: DemoInvitations, now: Date): DemoEntr
     const target = { kind: 'INVITATION', name: email } as const;
     const after = { email, role, language, name, department };
     const sent: DemoEntry = {
-      ...{ action: 'INVITATION_SENT', operation: 'sendInvitations', hoursAgo, by, target, after },
+      hoursAgo,
+      by,
+      action: 'INVITATION_SENT',
+      operation: 'sendInvitations',
+      target,
+      after,
     };
     if (!withdrawnAfter) return [sent];
     const withdrawn: DemoEntry = {
-      ...{ action: 'INVITATION_WITHDRAWN', operation: 'withdrawInvitations', by, target },
       hoursAgo: hoursAgo - withdrawnAfter,
+      by,
+      action: 'INVITATION_WITHDRAWN',
+      operation: 'withdrawInvitations',
+      target,
     };
     return [sent, withdrawn];
   });
