@@ -72,7 +72,7 @@ export async function joinRoom(
       await notifyRoomOnCommit(tx, {
         kind: 'ended',
         roomId: before.roomId,
-        connectionIds: [before.connectionId],
+        places: [{ connectionId: before.connectionId, participantId: before.participantId }],
         reason: 'replaced',
       });
     }

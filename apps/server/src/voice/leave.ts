@@ -121,8 +121,8 @@ async function notifyRemoved(
   }
   for (const roomId of new Set(rows.map((row) => row.roomId))) {
     const here = rows.filter((row) => row.roomId === roomId);
-    const connectionIds = here.map(({ connectionId }) => connectionId);
-    if (reason) await notifyRoomOnCommit(tx, { kind: 'ended', roomId, connectionIds, reason });
+    const places = here.map(({ connectionId, participantId }) => ({ connectionId, participantId }));
+    if (reason) await notifyRoomOnCommit(tx, { kind: 'ended', roomId, places, reason });
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
   }
   return rows;

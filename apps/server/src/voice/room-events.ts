@@ -6,6 +6,7 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import { personRef } from '../people/person-ref.ts';
 import type { Target } from '../realtime/realtime.ts';
 import { findConnectedMembers } from '../people/member-directory.ts';
+import type { ParticipantRow } from './participant-store.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { findMeetingPeople } from '../meeting/meeting-talk.ts';
 import { participantsOf } from './room-view.ts';
@@ -29,7 +30,10 @@ export type VoiceRoomEvent =
       participantId: string;
       reason: VoiceRecordingEndReason;
     }
-  | { kind: 'ended'; roomId: string; connectionIds: readonly string[]; reason: VoiceEndReason };
+  | { kind: 'ended'; roomId: string; places: readonly EndedPlace[]; reason: VoiceEndReason };
+
+/** The connection may be in the room again by the time it is told: as another participant. */
+type EndedPlace = Pick<ParticipantRow, 'connectionId' | 'participantId'>;
 
 /** Tells every process with the transaction's commit, whatever becomes of this one. */
 export async function notifyRoomOnCommit(tx: Transaction, event: VoiceRoomEvent): Promise<void> {

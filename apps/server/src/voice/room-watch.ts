@@ -52,11 +52,18 @@ export class RoomWatch {
         socket.emit('recordingEnded', { roomId, recordingId, participantId, reason });
       return;
     }
+    if (news.kind === 'ended') {
+      for (const { connectionId, participantId } of news.places) {
+        const joined = sockets.get(connectionId);
+        if (joined?.roomId === roomId && joined.participantId === participantId)
+          this.#deps.end(joined, news.reason);
+      }
+      return;
+    }
     for (const connectionId of news.connectionIds) {
       const joined = sockets.get(connectionId);
-      if (joined?.roomId !== roomId) continue;
-      if (news.kind === 'ended') this.#deps.end(joined, news.reason);
-      else joined.socket.emit('screenTaken', { roomId, participantId: news.participantId });
+      if (joined?.roomId === roomId)
+        joined.socket.emit('screenTaken', { roomId, participantId: news.participantId });
     }
   }
 
