@@ -3,20 +3,12 @@ import { voiceInvitationMs } from '@office/vocabulary';
 import { expect, it, vi } from 'vitest';
 import { TestClock } from '@office/client/lib/testDeps.ts';
 import { IncomingInvitations } from './IncomingInvitations.ts';
+import { invitationFrom } from './testCalls.ts';
 
 const ren = { userId: 'ren', name: 'ren', avatarUrl: null };
 
-const invitationInto = (roomId: string, kind: Schemas['VoiceRoomKind'] = 'DIRECT') =>
-  ({
-    invitationId: `i-${roomId}`,
-    roomId,
-    roomName: '雑談',
-    roomNames: null,
-    kind,
-    floorId: null,
-    inviter: { id: 'ren', nameKanji: 'ren', avatarUrl: null },
-    expiresAt: new Date(voiceInvitationMs).toISOString(),
-  }) satisfies Schemas['VoiceInvitation'];
+const invitationInto = (roomId: string, kind?: Schemas['VoiceRoomKind']) =>
+  invitationFrom('ren', roomId, kind);
 
 function setUp() {
   const clock = new TestClock();

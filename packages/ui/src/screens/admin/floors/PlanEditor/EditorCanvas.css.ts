@@ -43,33 +43,26 @@ export const world = screen.style({
 
 export const drawing = screen.style({ display: 'block', overflow: 'visible' });
 
-/**
- * A picture of its own over the drawing, so that the drawing is not painted again below it. `opacity`, because what
- * may be transformed at any time is not drawn sharp again when it is enlarged.
- */
-export const overlay = screen.style({
+const layer = {
   position: 'absolute',
   insetBlockStart: vars.space[0],
   insetInlineStart: vars.space[0],
   display: 'block',
   overflow: 'visible',
   pointerEvents: 'none',
-  willChange: 'opacity',
-});
+} as const;
+
+/**
+ * A picture of its own over the drawing, so that the drawing is not painted again below it. `opacity`, because what
+ * may be transformed at any time is not drawn sharp again when it is enlarged.
+ */
+export const overlay = screen.style({ ...layer, willChange: 'opacity' });
 
 /**
  * Pushed without being painted again. It is there only while something is dragged, so that it is as sharp as it was
  * when the drag began.
  */
-export const moved = screen.style({
-  position: 'absolute',
-  insetBlockStart: vars.space[0],
-  insetInlineStart: vars.space[0],
-  display: 'block',
-  overflow: 'visible',
-  pointerEvents: 'none',
-  willChange: 'transform',
-});
+export const moved = screen.style({ ...layer, willChange: 'transform' });
 
 export const controls = screen.style({
   position: 'absolute',
