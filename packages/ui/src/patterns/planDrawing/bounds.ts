@@ -36,3 +36,13 @@ export function around(one: Bounds, other: Bounds): Bounds {
     bottom: Math.max(one.bottom, other.bottom),
   };
 }
+
+/** Metres of the squares within which marks become one path: a small part of a floor is painted again by itself. */
+const square = 18;
+
+/** The square of the floor that the middle lies in, as a key. */
+export function squareOf({ left, top, right, bottom }: Bounds): string {
+  const column = Math.floor((left + right) / 2 / square);
+  const row = Math.floor((top + bottom) / 2 / square);
+  return `${column} ${row}`;
+}

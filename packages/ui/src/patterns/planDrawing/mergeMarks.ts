@@ -1,4 +1,4 @@
-import { around, overlap, type Bounds } from './bounds.ts';
+import { around, overlap, squareOf, type Bounds } from './bounds.ts';
 import type { Mark } from './mark.ts';
 
 /** Several marks of one kind as one path. */
@@ -16,9 +16,6 @@ interface Group extends MergedMarks {
   bounds: Bounds;
   members: Bounds[];
 }
-
-/** Metres of the squares within which marks become one path: a small part of a floor is painted again by itself. */
-const square = 18;
 
 /**
  * The marks in the order in which they cover each other, with as few paths as there can be: a page has time for some
@@ -59,10 +56,7 @@ const kinds = new WeakMap<Mark, string>();
 function kindOf(mark: Mark): string {
   const known = kinds.get(mark);
   if (known !== undefined) return known;
-  const { left, top, right, bottom } = mark.bounds;
-  const column = Math.floor((left + right) / 2 / square);
-  const row = Math.floor((top + bottom) / 2 / square);
-  const kind = `${column} ${row} ${mark.className} ${mark.lineWidth ?? ''}`;
+  const kind = `${squareOf(mark.bounds)} ${mark.className} ${mark.lineWidth ?? ''}`;
   kinds.set(mark, kind);
   return kind;
 }

@@ -11,8 +11,10 @@ export const hovered = screen.style({
   strokeWidth: thin,
 });
 
-export const selected = screen.style({
-  fill: vars.color.accentFill,
+export const selectedArea = screen.style({ fill: vars.color.accentFill });
+
+export const selectedEdge = screen.style({
+  fill: 'none',
   stroke: vars.color.accent,
   strokeWidth: thick,
   strokeLinejoin: 'round',

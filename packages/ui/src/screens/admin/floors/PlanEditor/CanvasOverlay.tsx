@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { EditedPlan, PlanProblem } from './planEditorState.ts';
+import type { EditedPlan, EditedPoint, PlanProblem } from './planEditorState.ts';
 import * as styles from './CanvasOverlay.css.ts';
 import { ThingsLayer } from './ThingsLayer.tsx';
 import { shownHandles, type Handle } from './model/handles.ts';
-import { boundsOfPoints, type Bounds } from '../../../../patterns/planDrawing/bounds.ts';
+import { boundsOfPoints, squareOf, type Bounds } from '../../../../patterns/planDrawing/bounds.ts';
 import { boundsOfThings, middleOf, outlineOf, type Place } from './model/outlines.ts';
 import type { Guide } from './model/snapping.ts';
 import { keyOf, thingOf, type Keys, type ThingKey } from './model/things.ts';
@@ -50,7 +50,7 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
       {drag?.kind === 'reshape' && (
         <>
           <ThingsLayer plan={drag.plan} only={props.reshaped} />
-          <path d={outlinePath(drag.plan, drag.keys)} className={styles.selected} />
+          <SelectedOutlines plan={drag.plan} keys={drag.keys} />
         </>
       )}
       {handles.map((handle, index) => (
@@ -93,20 +93,46 @@ export const Selected = memo(function Selected({ plan, selection }: SelectedProp
   const around = selection.size > 1 ? boundsOfThings(plan, selection) : undefined;
   return (
     <>
-      <path d={outlinePath(plan, selection)} className={styles.selected} />
+      <SelectedOutlines plan={plan} keys={selection} />
       {around && <Area bounds={around} className={styles.around} />}
     </>
   );
 });
 
+/**
+ * One area, so that what lies on each other is not darker. Its edge is a path a square: a browser works out the whole
+ * path for each piece of the picture that it reaches into.
+ */
+function SelectedOutlines({ plan, keys }: { plan: EditedPlan; keys: Iterable<ThingKey> }) {
+  const edges = new Map<string, string>();
+  for (const outline of outlinesOf(plan, keys)) {
+    const square = squareOf(boundsOfPoints(outline));
+    edges.set(square, (edges.get(square) ?? '') + pathOf(outline));
+  }
+  return (
+    <>
+      <path d={[...edges.values()].join('')} className={styles.selectedArea} />
+      {[...edges].map(([square, path]) => (
+        <path key={square} d={path} className={styles.selectedEdge} />
+      ))}
+    </>
+  );
+}
+
 function outlinePath(plan: EditedPlan, keys: Iterable<ThingKey>): string {
-  let path = '';
-  for (const key of keys) {
+  return outlinesOf(plan, keys).map(pathOf).join('');
+}
+
+function outlinesOf(plan: EditedPlan, keys: Iterable<ThingKey>): EditedPoint[][] {
+  return [...keys].flatMap((key) => {
     const thing = thingOf(plan, key);
     const outline = thing ? outlineOf(plan, thing) : [];
-    if (outline.length > 0) path += `M${outline.map(([x, z]) => `${x} ${z}`).join('L')}Z`;
-  }
-  return path;
+    return outline.length > 0 ? [outline] : [];
+  });
+}
+
+function pathOf(outline: readonly EditedPoint[]): string {
+  return `M${outline.map(([x, z]) => `${x} ${z}`).join('L')}Z`;
 }
 
 function Area({ bounds, className }: { bounds: Bounds; className: string }) {
