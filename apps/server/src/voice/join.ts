@@ -87,11 +87,13 @@ export async function joinRoom(
   });
   onJoined(participantId);
   if (left) await leaveMeetings(deps, [{ ...member, roomId: left }]);
-  // The member may have left another call, and those who were here alone are in one now.
-  for (const each of [member, ...begun]) await refreshPresence(deps, each);
-  await publishParticipants(deps, { organizationId, roomId });
-  if (left) await settleRoom(deps, { organizationId, roomId: left });
-  if (isNew) await reportJoined(deps, { ...member, roomId });
+  await Promise.all([
+    // The member may have left another call, and those who were here alone are in one now.
+    ...[member, ...begun].map((each) => refreshPresence(deps, each)),
+    publishParticipants(deps, { organizationId, roomId }),
+    left && settleRoom(deps, { organizationId, roomId: left }),
+    isNew && reportJoined(deps, { ...member, roomId }),
+  ]);
   return participantId;
 }
 

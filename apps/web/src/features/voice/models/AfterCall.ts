@@ -1,6 +1,7 @@
+import type { Schemas } from '@office/api';
 import { Store } from '@office/client/lib/Store.ts';
 import type { Clock } from '@office/client/lib/deps.ts';
-import type { CallEndReason, CallRoom } from './callState.ts';
+import type { CallEndReason } from './callState.ts';
 import type { Person } from './OutgoingCall.ts';
 
 /** The ends of a talk of two after which the other can be written to. */
@@ -12,7 +13,8 @@ export type ReturnReason = 'alone' | 'unanswered' | 'unreachable' | 'reloaded';
 export interface ReturnOffer {
   kind: 'return';
   reason: ReturnReason;
-  room: CallRoom & { meetingRoomId: string | null };
+  /** Named in the member's language. */
+  room: Schemas['VoiceRoom'];
   /** The other one of two: they are called where their room is gone. */
   person: Person | null;
   muted: boolean;

@@ -235,7 +235,7 @@ export class CallManager extends Store<Calls> {
     if (!call || !this.#active) return null;
     const { room, other } = this.#active;
     return {
-      room: { ...call.room, meetingRoomId: room.meetingRoomId },
+      room: { ...room, name: call.room.name },
       person: other,
       muted: call.muted,
       meetingId: this.#deps.meetingId(),
@@ -263,12 +263,13 @@ export class CallManager extends Store<Calls> {
     const { room, person, muted, meetingId } = offer;
     this.#after.dismiss();
     if (meetingId !== null) return this.#deps.returnToMeeting(meetingId, { muted });
+    if (!person) return this.join(room, { muted });
     try {
-      const found = await this.#deps.api.room(room.id);
-      const other = person ? { userId: person.userId, approach: true } : undefined;
-      if (!person || found.participants.length > 0) return this.join(found, { muted, other });
-    } catch (error) {
-      if (!person) return this.#deps.onNotice({ kind: 'failed', error });
+      const { participants } = await this.#deps.api.room(room.id);
+      const other = { userId: person.userId, approach: true };
+      if (participants.length > 0) return this.join(room, { muted, other });
+    } catch {
+      // The room is gone, as is that of two once one of them has left it.
     }
     await this.ask(person);
   }

@@ -47,8 +47,13 @@ export function startBrowserCall(
     openSocket: () => socket,
     renewAccessToken,
     fetchJoinToken: () => voiceApi.joinToken(room.id),
+    // Candidates are gathered from the start on, while what will be sent is still being agreed upon.
     createConnection: (configuration) =>
-      new RTCPeerConnection({ ...configuration, bundlePolicy: 'max-bundle' }),
+      new RTCPeerConnection({
+        ...configuration,
+        bundlePolicy: 'max-bundle',
+        iceCandidatePoolSize: 1,
+      }),
     captions: {
       createRecognizer: speechRecognizer(),
       language: currentLanguage,

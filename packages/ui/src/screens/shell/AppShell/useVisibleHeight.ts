@@ -5,16 +5,25 @@ import { useSyncExternalStore } from 'react';
  * the page (Safari on iPhone) instead of resizing it; undefined while nothing is covered.
  */
 export function useVisibleHeight(): number | undefined {
-  return useSyncExternalStore(subscribe, visibleHeight, () => undefined);
+  return useSyncExternalStore(
+    subscribe,
+    () => measured,
+    () => undefined,
+  );
 }
+
+/** As it was when it changed last: to ask for it makes the browser lay out the page, which each drawing would. */
+let measured: number | undefined;
 
 function subscribe(onChange: () => void): () => void {
   const viewport = window.visualViewport;
   const changed = () => {
+    measured = visibleHeight();
     onChange();
     // Such browsers also push the page up under the keyboard: the frame is all in view without that.
-    if (visibleHeight() !== undefined) window.scrollTo(0, 0);
+    if (measured !== undefined) window.scrollTo(0, 0);
   };
+  measured = visibleHeight();
   viewport?.addEventListener('resize', changed);
   viewport?.addEventListener('scroll', changed);
   return () => {
