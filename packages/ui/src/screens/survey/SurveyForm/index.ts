@@ -1,6 +1,2 @@
-export {
-  SurveyForm,
-  type SurveyFormProps,
-  type SurveyFormState,
-  type SurveyKept,
-} from './SurveyForm.tsx';
+export { SurveyForm, type SurveyFormProps, type SurveyFormState } from './SurveyForm.tsx';
+export type { SurveyKept } from './AnsweringSurvey.tsx';

@@ -1,0 +1,90 @@
+import { isAnswered } from '@office/vocabulary';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/Button/index.ts';
+import { Callout } from '../../../primitives/Callout/index.ts';
+import { Heading } from '../../../primitives/Heading/index.ts';
+import { icons } from '../../../primitives/Icon/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { SurveyAnswerItem, SurveyFormItem } from '../survey.ts';
+import { SurveyReview } from './SurveyReview.tsx';
+import * as styles from './SurveyForm.css.ts';
+
+interface WaysProps {
+  survey: SurveyFormItem;
+  onChangeAnswers(): void;
+  onBack?: (() => void) | undefined;
+}
+
+interface AnsweredSurveyProps extends WaysProps {
+  answers: readonly SurveyAnswerItem[];
+}
+
+/** A survey that is answered or closed: it is looked at. */
+export function AnsweredSurvey({ answers, ...ways }: AnsweredSurveyProps) {
+  const { survey } = ways;
+  const { t } = useTranslation('survey');
+  const isClosed = survey.state === 'CLOSED';
+  return (
+    <div className={styles.answered}>
+      <Callout tone={survey.answered ? 'success' : 'info'}>
+        {t(survey.answered ? (isClosed ? 'form.answeredClosed' : 'form.answered') : 'form.closed')}
+      </Callout>
+      {survey.anonymous && survey.answered && (
+        <Text as="p" tone="muted">
+          {t('form.anonymousAnswered')}
+        </Text>
+      )}
+      {isClosed && !survey.answered && answers.some(isAnswered) && (
+        <Text as="p" tone="muted">
+          {t('form.keptTyped')}
+        </Text>
+      )}
+      <Ways {...ways} inPlace />
+      {answers.some(isAnswered) && <SurveyReview sections={survey.sections} answers={answers} />}
+    </div>
+  );
+}
+
+/** The page after sending. */
+export function SurveyThanks(props: WaysProps) {
+  const { t } = useTranslation('survey');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.stack}>
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {t('form.thanks')}
+      </Heading>
+      <Text as="p">{t(props.survey.anonymous ? 'form.thanksAnonymous' : 'form.thanksNamed')}</Text>
+      <Ways {...props} />
+    </div>
+  );
+}
+
+/** The ways on from a survey that is answered. */
+function Ways({
+  survey,
+  inPlace = false,
+  onChangeAnswers,
+  onBack,
+}: WaysProps & { inPlace?: boolean }) {
+  const { t } = useTranslation('survey');
+  const canChange = survey.changeable && survey.answered && survey.state === 'OPEN';
+  return (
+    <div className={styles.ways}>
+      {survey.resultsHref && (
+        <Button variant="primary" icon={icons.chart} href={survey.resultsHref}>
+          {t('form.results')}
+        </Button>
+      )}
+      {canChange && (
+        <Button icon={icons.edit} onPress={onChangeAnswers}>
+          {t('form.change')}
+        </Button>
+      )}
+      {/* The panel's arrow leads back from what is only looked at. */}
+      {onBack && !inPlace && <Button onPress={onBack}>{t('form.toList')}</Button>}
+    </div>
+  );
+}
