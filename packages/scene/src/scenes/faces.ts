@@ -4,7 +4,9 @@ import { Board } from '../engine/board.ts';
 import type { Appearance } from '../engine/daylight.ts';
 import type { Viewport } from '../engine/stage.ts';
 import type { FloorPeople } from '../people/floor-people.ts';
+import { plateHeight } from '../people/plate-atlas.ts';
 import { palette } from '../shapes/palette.ts';
+import { FaceLayout, type FaceShift } from './face-layout.ts';
 
 /** Camera pictures that play, by user id. */
 export type FaceVideos = ReadonlyMap<string, HTMLVideoElement>;
@@ -20,6 +22,8 @@ const tall = 1.6;
 const rim = 3;
 const point = 5;
 const gap = 2;
+/** Half of its foot on the rim, in radians. */
+const pointAngle = 0.35;
 
 interface Face {
   userId: string;
@@ -30,6 +34,8 @@ interface Face {
   /** The look and the moment of the camera that were painted last, and when. */
   painted: { look: string; moment: number; at: number };
   box: { left: number; top: number };
+  /** The way from the place over its person, where others stand close. */
+  shift: FaceShift;
 }
 
 /** The camera pictures over people who are seen in the member's own call. */
@@ -55,7 +61,11 @@ export class Faces {
       const board = new Board();
       this.#scene.add(board.mesh);
       const painted = { look: '', moment: -1, at: 0 };
-      kept.push({ userId, video, board, inSight: false, painted, box: { left: 0, top: 0 } });
+      const [box, shift] = [
+        { left: 0, top: 0 },
+        { aside: 0, up: 0 },
+      ];
+      kept.push({ userId, video, board, inSight: false, painted, box, shift });
     }
     this.#faces = kept;
     clearInterval(this.#timer);
@@ -64,18 +74,31 @@ export class Faces {
   }
 
   update(people: FloorPeople, camera: Camera, viewport: Viewport, appearance: Appearance): void {
-    for (const face of this.#faces) {
+    const seen = this.#faces.flatMap((face) => {
       const { board, video, userId } = face;
       const size = this.#isHidden ? undefined : this.#sizeOf(userId, people, camera, viewport);
       const plate = size === undefined ? undefined : people.plates.of(userId);
       face.inSight = plate !== undefined;
       board.mesh.visible = face.inSight && hasPicture(video);
-      if (!board.mesh.visible || !plate || size === undefined) continue;
+      return board.mesh.visible && plate && size !== undefined ? [{ face, plate, size }] : [];
+    });
+    const names = seen.map(({ face, plate }) => ({
+      userId: face.userId,
+      box: boxAround(plate.x, plate.y + plateHeight / 2, plate.width, plateHeight),
+    }));
+    const layout = new FaceLayout(names, viewport.width);
+    for (const { face, plate, size } of seen) {
+      const { userId, board } = face;
+      const over = boxAround(plate.x, plate.y - plateHeight / 2 - gap, size, size + point);
+      face.shift = layout.take(userId, over, face.shift);
       const isOwn = userId === people.self?.userId;
       const speaking = people.byUser(userId)?.state === 'talk';
-      this.#paint(face, { size, speaking, isOwn, ratio: viewport.ratio, appearance });
-      const height = size + point;
-      face.box = { left: plate.x - size / 2, top: plate.y - 12 - gap - height };
+      const { ratio } = viewport;
+      // No farther than it can point, so that a step beside it is no other look.
+      const reach = size / 2 - rim;
+      const aside = Math.round(Math.min(reach, Math.max(-reach, face.shift.aside)));
+      this.#paint(face, { size, speaking, isOwn, aside, ratio, appearance });
+      face.box = { left: over.left + face.shift.aside, top: over.top - face.shift.up };
       board.place(face.box.left, face.box.top);
     }
   }
@@ -134,6 +157,8 @@ export class Faces {
       speaking: boolean;
       /** As in a mirror. */
       isOwn: boolean;
+      /** CSS pixels that it stands beside its person: it points there. */
+      aside: number;
       ratio: number;
       appearance: Appearance;
     },
@@ -147,14 +172,18 @@ export class Faces {
     const isSoon = now.at - face.painted.at < every / 2 || now.moment === face.painted.moment;
     if (isSoon && now.look === face.painted.look) return;
     face.painted = now;
-    const { size, speaking, isOwn, ratio, appearance } = look;
+    const { size, speaking, isOwn, aside, ratio, appearance } = look;
     const middle = size / 2;
+    const [tip, foot] = [middle - aside, size + point];
+    const turn = Math.atan2(foot - middle, tip - middle);
+    const onRim = (angle: number) =>
+      [middle + middle * Math.cos(angle), middle + middle * Math.sin(angle)] as const;
     board.paint(size, size + point, ratio, (context) => {
       context.fillStyle = speaking ? palette.accent : rimColors[appearance];
       context.beginPath();
-      context.moveTo(middle - point - 2, size - rim - 2);
-      context.lineTo(middle, size + point);
-      context.lineTo(middle + point + 2, size - rim - 2);
+      context.moveTo(...onRim(turn - pointAngle));
+      context.lineTo(tip, foot);
+      context.lineTo(...onRim(turn + pointAngle));
       context.fill();
       context.beginPath();
       context.arc(middle, middle, middle, 0, 7);
@@ -173,6 +202,13 @@ export class Faces {
     });
   }
 }
+
+const boxAround = (x: number, foot: number, width: number, height: number) => ({
+  left: x - width / 2,
+  top: foot - height,
+  right: x + width / 2,
+  bottom: foot,
+});
 
 const rimColors: Record<Appearance, string> = { light: palette.white, dark: palette.night };
 
