@@ -2,15 +2,16 @@ import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import { useMemo } from 'react';
 import { useQuery } from '../../platform/api/queries.ts';
 
-/** The plan of a floor. One that cannot be read counts as one that did not come. */
-export function useFloorPlan(floorId: string): {
+/** The plan of a floor, none of `null`. One that cannot be read counts as one that did not come. */
+export function useFloorPlan(floorId: string | null): {
   plan: FloorPlan | undefined;
   failed: boolean;
   reload(): void;
 } {
-  const { data, error, mutate } = useQuery('/v1/contracts/floors/{floorId}/plan', {
-    params: { path: { floorId } },
-  });
+  const { data, error, mutate } = useQuery(
+    '/v1/contracts/floors/{floorId}/plan',
+    floorId ? { params: { path: { floorId } } } : null,
+  );
   const plan = useMemo(() => (data ? floorPlanSchema.safeParse(data).data : undefined), [data]);
   return {
     plan,

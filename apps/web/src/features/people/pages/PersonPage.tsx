@@ -7,6 +7,7 @@ import { useBack } from '@office/client/lib/useBack.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { toProfilePerson } from '../models/personViewModels.ts';
+import { useLivePlace } from '../models/useLivePlace.ts';
 import { usePlaceNames } from '../models/usePlaceNames.ts';
 import { usePersonActions } from '../models/usePersonActions.ts';
 
@@ -20,13 +21,14 @@ export function PersonPage() {
   const path = { id: userId };
   const { data, error, mutate } = useQuery('/v1/users/{id}', { params: { path } });
   usePageName(data?.nameKanji);
-  const placeOf = usePlaceNames(data ? [data] : []);
+  const card = useLivePlace(data, mutate);
+  const placeOf = usePlaceNames(card ? [card] : []);
   const personActions = usePersonActions();
 
   const state = (): ProfileCardState => {
-    if (data) {
-      const isMe = data.userId === user?.id;
-      return { status: 'ready', person: toProfilePerson(data, placeOf(data)), isMe };
+    if (card) {
+      const isMe = card.userId === user?.id;
+      return { status: 'ready', person: toProfilePerson(card, placeOf(card)), isMe };
     }
     if (!error) return { status: 'loading' };
     return { status: isMissing(error) ? 'notFound' : 'error' };
