@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { questions } from '../help.fixtures.ts';
 import { HelpInbox } from './HelpInbox.tsx';
@@ -81,6 +81,36 @@ export const AnswerSent: Story = {
     await expect(screen.getByRole('textbox', { name: t('inbox.answer') })).toBeValid();
   },
 };
+
+/** An answer that was typed is not lost by a slip. */
+export const ClosingTyped: Story = {
+  args: { edit: { question: questions[0]!, answer: 'はい、**総務**へどうぞ。' } },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-help');
+    const close = await screen.findByRole('button', { name: t('inbox.closeQuestion') });
+    await waitFor(() => expect(close).toBeVisible());
+    await userEvent.click(close);
+    const question = await screen.findByRole('alertdialog', { name: t('inbox.closeTyped') });
+    await userEvent.click(within(question).getByRole('button', { name: t('inbox.goOn') }));
+    await expect(args.onCloseQuestion).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: t('inbox.closeQuestion') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('inbox.closeUnsent') }));
+    await expect(args.onCloseQuestion).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is typed: nothing is lost. */
+export const Closing: Story = {
+  args: { edit: { question: questions[0]!, answer: ' ' } },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-help');
+    const close = await screen.findByRole('button', { name: t('inbox.closeQuestion') });
+    await waitFor(() => expect(close).toBeVisible());
+    await userEvent.click(close);
+    await expect(args.onCloseQuestion).toHaveBeenCalledOnce();
+  },
+};
+
 /** Another administrator was faster. */
 export const AnsweredMeanwhile: Story = {
   args: {

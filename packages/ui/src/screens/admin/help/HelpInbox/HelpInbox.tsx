@@ -7,6 +7,7 @@ import {
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { ConfirmDialog } from '../../../../patterns/ConfirmDialog/index.ts';
 import {
   DataTable,
   type DataTableColumn,
@@ -168,6 +169,7 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
   const { t } = useTranslation('admin-help');
   const formId = useId();
   const [asked, setAsked] = useState(false);
+  const [isClosing, setClosing] = useState(false);
   const files = props.textFiles?.files;
   const isClosed = question.state === 'CLOSED';
   const isEmpty = answer.trim() === '';
@@ -189,7 +191,7 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
       actions={
         <>
           {!isClosed && (
-            <Button onPress={props.onCloseQuestion}>
+            <Button onPress={() => (isEmpty ? props.onCloseQuestion() : setClosing(true))}>
               {t(question.state === 'OPEN' ? 'inbox.closeQuestion' : 'inbox.closeAnswered')}
             </Button>
           )}
@@ -280,6 +282,20 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
           </FormField>
         )}
       </Form>
+      <ConfirmDialog
+        isOpen={isClosing}
+        hiddenCancelBtn={false}
+        danger
+        title={t('inbox.closeTyped')}
+        description={t('inbox.closeTypedHelp')}
+        confirmText={t('inbox.closeUnsent')}
+        cancelText={t('inbox.goOn')}
+        onConfirm={() => {
+          setClosing(false);
+          props.onCloseQuestion();
+        }}
+        onCancel={() => setClosing(false)}
+      />
     </Drawer>
   );
 }
