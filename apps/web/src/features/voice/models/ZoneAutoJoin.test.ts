@@ -191,3 +191,30 @@ describe('a talk area that is full', () => {
     expect(calls.join).not.toHaveBeenCalled();
   });
 });
+
+describe('any other room that is full', () => {
+  const fullOwn = { ...own, participants: [someone], limit: 1 } as unknown as typeof own;
+
+  it('is waited for once, wherever one walks meanwhile, and joined muted when it is their turn', async () => {
+    const { calls, zones, waitForPlace, turn } = setUp(null, full);
+    zones.waitFor(fullOwn);
+    zones.waitFor(fullOwn);
+    expect(waitForPlace).toHaveBeenCalledExactlyOnceWith(own.id, expect.anything());
+    await zones.enterArea('komorebi');
+    zones.leaveArea('komorebi');
+    expect(zones.getSnapshot()).toEqual({ room: fullOwn, isWaiting: true });
+    turn().free();
+    expect(calls.join).toHaveBeenCalledExactlyOnceWith(fullOwn, { muted: true });
+  });
+
+  it('offers it to who came a moment too late', () => {
+    const { zones } = setUp(fullOwn);
+    expect(zones.left(fullOwn, { refused: 'voiceChatRoomFull' })).toBe(true);
+    expect(zones.getSnapshot()).toEqual({ room: fullOwn, isWaiting: false });
+    zones.dismiss();
+    expect(zones.left(fullOwn, 'removed')).toBe(false);
+    const direct = { ...fullOwn, kind: 'DIRECT' } as typeof own;
+    expect(zones.left(direct, { refused: 'voiceChatRoomFull' })).toBe(false);
+    expect(zones.getSnapshot()).toBeNull();
+  });
+});

@@ -20,8 +20,8 @@ export interface ZoneAutoJoinDeps extends Pick<Deps, 'clock'> {
   onFailed(error: unknown): void;
 }
 
-/** The area that the member is in has no place for them; `isWaiting`: they join as soon as it has. */
-export interface FullArea {
+/** A room has no place for the member; `isWaiting`: they join as soon as it has. */
+export interface FullRoom {
   room: VoiceRoom;
   isWaiting: boolean;
 }
@@ -33,9 +33,9 @@ const wayMs = 60_000;
  * Joins the voice room of a talk area that the member walks into, and leaves it with the area. The member comes
  * in muted: nobody's voice is heard because they walked somewhere. A talk of another kind goes on wherever
  * they walk, and one that was left by hand is not joined again while they stay, nor after a reload; one that a
- * reload has ended is joined by the press that is asked for.
+ * reload has ended is joined by the press that is asked for. For a place in a full room of any kind it waits.
  */
-export class ZoneAutoJoin extends Store<FullArea | null> {
+export class ZoneAutoJoin extends Store<FullRoom | null> {
   readonly #deps: ZoneAutoJoinDeps;
   /** The area that the member is in, in the scene's or the plan's own words. */
   #areaId: string | null = null;
@@ -65,8 +65,7 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
       // One who was in its talk is asked whether they go back in, as they were.
       if (this.#deps.calls.offersReturnTo(room)) this.#deps.left.add(room.id);
       if (this.#talksElsewhere(room.kind) || this.#deps.left.has(room.id)) return;
-      if (isFull(room) && this.#deps.calls.room?.id !== room.id)
-        this.set({ room, isWaiting: false });
+      if (isFull(room) && this.#deps.calls.room?.id !== room.id) this.#offerToWait(room);
       else this.#join(room);
     } catch (error) {
       if (this.#areaId === areaId) this.#deps.onFailed(error);
@@ -87,7 +86,8 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
       }
       this.#areaId = null;
       this.#here = null;
-      this.#forget();
+      const full = this.getSnapshot();
+      if (full && isAt(full.room, areaId)) this.#forget();
     }
     const { room } = calls;
     if (room?.kind !== 'AREA' || !isAt(room, areaId)) return;
@@ -96,10 +96,17 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
     this.#leftOnTheWay = null;
   }
 
-  /** Joins the full area once there is a place, and it is the member's turn. */
+  /** Joins the full room once there is a place, and it is the member's turn. */
   wait(): void {
     const full = this.getSnapshot();
     if (full) this.#wait(full.room);
+  }
+
+  /** The same for a room that the member has found full elsewhere than where they stand. */
+  waitFor(room: VoiceRoom): void {
+    const full = this.getSnapshot();
+    // Asked for twice, it would be the end of the queue.
+    if (!full?.isWaiting || full.room.id !== room.id) this.#wait(room);
   }
 
   dismiss(): void {
@@ -128,17 +135,14 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
 
   /** The member is no longer in a room. Answers whether it was found full, which is shown here. */
   left(room: VoiceRoom, reason: CallEndReason): boolean {
-    if (room.kind !== 'AREA') return false;
-    if (!this.isIn(room)) {
-      if (reason === 'left')
-        this.#leftOnTheWay = { roomId: room.id, until: this.#deps.clock.now() + wayMs };
-      return false;
+    if (room.kind === 'AREA' && reason === 'left') {
+      if (this.isIn(room)) this.#deps.left.add(room.id);
+      else this.#leftOnTheWay = { roomId: room.id, until: this.#deps.clock.now() + wayMs };
     }
-    if (reason === 'left') this.#deps.left.add(room.id);
-    if (!isRefusedFull(reason)) return false;
+    if (!isRefusedFull(reason) || !hasQueue(room)) return false;
     // The place came too late: one who has waited goes on waiting.
     if (this.#waitedFor === room.id) this.#wait(room);
-    else this.set({ room, isWaiting: false });
+    else this.#offerToWait(room);
     return true;
   }
 
@@ -156,6 +160,11 @@ export class ZoneAutoJoin extends Store<FullArea | null> {
   #join(room: VoiceRoom): void {
     this.#waitedFor = null;
     this.#deps.calls.join(room, { muted: true });
+  }
+
+  /** Whoever waits for another room has chosen that one. */
+  #offerToWait(room: VoiceRoom): void {
+    if (!this.getSnapshot()?.isWaiting) this.set({ room, isWaiting: false });
   }
 
   #wait(room: VoiceRoom): void {
@@ -200,6 +209,11 @@ function isAt(room: VoiceRoom, areaId: string): boolean {
 
 function isFull({ participants, limit }: VoiceRoom): boolean {
   return participants.length >= limit;
+}
+
+/** Two who talk wait for nobody, and a meeting has its own way in. */
+function hasQueue({ kind }: VoiceRoom): boolean {
+  return kind !== 'DIRECT' && kind !== 'MEETING';
 }
 
 function isRefusedFull(reason: CallEndReason): boolean {

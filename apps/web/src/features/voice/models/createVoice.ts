@@ -101,7 +101,7 @@ export function createVoice(myUserId: string): Voice {
       tellScene('OnLeaveVoiceChat', { roomId: sceneRoomId(room) });
     },
     onNotice: (notice) => {
-      // That an area is full is asked about where the member stands.
+      // That a room is full is asked about.
       if (notice.kind !== 'ended' || !isFoundFull) showCallNotice(notice);
     },
     meetingId: () => {

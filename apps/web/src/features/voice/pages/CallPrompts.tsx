@@ -22,7 +22,7 @@ import { useRinging } from '../models/useRinging.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { MeetingRoomPrompt } from './MeetingRoomPrompt.tsx';
 import { useConsentQuestions } from './useCallExtras.ts';
-import type { FullArea } from '../models/ZoneAutoJoin.ts';
+import type { FullRoom as Found } from '../models/ZoneAutoJoin.ts';
 import { roomName, toVoicePerson } from './viewModels.ts';
 
 /** Everything that voice chat asks, over whatever page is open. */
@@ -125,7 +125,7 @@ function toEndedCall(after: After): EndedCall {
   }
 }
 
-function toFullRoom({ room, isWaiting }: FullArea): FullRoom {
+function toFullRoom({ room, isWaiting }: Found): FullRoom {
   return {
     roomId: room.id,
     name: roomName(room),

@@ -10,7 +10,7 @@ import { useEnteredRoom } from './useEnteredRoom.ts';
 
 /** Asks whether to join what is on in the meeting room that the member has come into. */
 export function MeetingRoomPrompt() {
-  const { meetingRooms } = useVoice();
+  const { meetingRooms, zones } = useVoice();
   const state = useStore(meetingRooms);
   const isAsking = state.status === 'asking';
   const here = useEnteredRoom(isAsking ? state.room : null, isAsking ? state.meetingRoomId : null);
@@ -28,6 +28,10 @@ export function MeetingRoomPrompt() {
         meetingRooms.stay();
         if (event.remember) remember('STAY');
       }}
+      onWait={() => {
+        meetingRooms.stay();
+        if (isAsking && state.room) zones.waitFor(state.room);
+      }}
       onBegin={() => {
         meetingRooms.stay();
         if (here) void navigate(here.beginHref);
@@ -42,8 +46,9 @@ export function MeetingRoomPrompt() {
 
 /** The meeting room that the member is in while they are in no call. */
 export function OwnMeetingRoom() {
-  const { meetingRooms } = useVoice();
+  const { meetingRooms, zones } = useVoice();
   const { call } = useCalls();
+  const waitsFor = useStore(zones, (full) => (full?.isWaiting ? full.room.id : null));
   const state = useStore(meetingRooms);
   const navigate = useNavigate();
   const isTaken = state.status === 'taken';
@@ -62,6 +67,7 @@ export function OwnMeetingRoom() {
       room={here.room}
       taken={isTaken}
       onJoin={({ muted }) => meetingRooms.join({ muted, meetingId: joinable(here.meeting) })}
+      onWait={talk && talk.id !== waitsFor ? () => zones.waitFor(talk) : undefined}
       onBegin={() => void navigate(here.beginHref)}
       onOpen={() => openElsewhere(here.meeting)}
       onOpenSettings={() => void navigate('/settings#audio')}

@@ -21,7 +21,7 @@ type RoomList = Schemas['VoiceRoomList'];
 /** All rooms that the member can talk in. */
 export function RoomListPage() {
   const navigate = useNavigate();
-  const { calls } = useVoice();
+  const { calls, zones } = useVoice();
   const { call } = useCalls();
   const mayCreate = useMayCreate('voice') ?? false;
   const { data: permission } = useQuery('/v1/auth/user/permission');
@@ -65,6 +65,10 @@ export function RoomListPage() {
           const room = all.find(({ id }) => id === roomId);
           if (room && settings.video?.cameraEnabled) setPreviewing(room);
           else if (room) calls.join(room);
+        }}
+        onWait={({ roomId }) => {
+          const room = all.find(({ id }) => id === roomId);
+          if (room) zones.waitFor(room);
         }}
         onOpen={({ roomId }) => void navigate(`/voice-chat/${roomId}`)}
         onCreate={({ kind }) => void navigate(`/voice-chat?view=new&kind=${kind}`)}

@@ -18,10 +18,11 @@ const JoinPreview = lazyPage(async () => (await import('./JoinPreview.tsx')).Joi
 export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?: boolean }) {
   const navigate = useNavigate();
   const { user } = useSession();
-  const { calls, output } = useVoice();
+  const { calls, output, zones } = useVoice();
   const volumes = useStore(output.personVolumes);
   const [previewing, setPreviewing] = useState(false);
   const { call } = useCalls();
+  const isWaiting = useStore(zones, (full) => full?.isWaiting === true && full.room.id === roomId);
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const params = { path: { id: roomId } };
   const { data, error, mutate } = useQuery('/v1/voice-chat/rooms/{id}', { params });
@@ -95,6 +96,9 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
           )
         }
         onJoin={() => setPreviewing(true)}
+        onWait={
+          data && data.kind !== 'DIRECT' && !isWaiting ? () => zones.waitFor(data) : undefined
+        }
         onVolumeChange={({ userId, volume }) => output.personVolumes.change(userId, volume / 100)}
         onInvite={() => void navigate(`/voice-chat/${roomId}?view=invite`)}
         onBack={() => void navigate('/voice-chat')}

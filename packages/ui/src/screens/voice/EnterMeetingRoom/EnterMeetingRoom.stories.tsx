@@ -7,7 +7,7 @@ import { EnterMeetingRoom } from './EnterMeetingRoom.tsx';
 
 const meta = {
   component: EnterMeetingRoom,
-  args: { room: empty, onJoin: fn(), onStay: fn(), onBegin: fn(), onOpen: fn() },
+  args: { room: empty, onJoin: fn(), onStay: fn(), onWait: fn(), onBegin: fn(), onOpen: fn() },
   render: (args) => (
     <>
       <input aria-label="message" />
@@ -103,11 +103,13 @@ export const HeldElsewhere: Story = {
 /** Five talk at once; one can be in the room all the same. */
 export const Full: Story = {
   args: { room: full },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByText(t('enterRoom.full'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('enterRoom.muted') })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: t('enterRoom.muted') })).toBeNull();
     await expect(canvas.getByRole('button', { name: t('enterRoom.stay') })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: t('wait.wait') }));
+    await expect(args.onWait).toHaveBeenCalledWith({ roomId: 'sakura' });
   },
 };
 

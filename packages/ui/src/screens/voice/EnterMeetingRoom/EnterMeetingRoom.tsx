@@ -30,6 +30,8 @@ export interface EnterMeetingRoomProps {
   /** `remember`: the same is to be done whenever a meeting room is entered. */
   onJoin(event: { roomId: string; muted: boolean; remember: boolean }): void;
   onStay(event: { roomId: string; remember: boolean }): void;
+  /** A place in the full talk is wanted once there is one. */
+  onWait?(event: { roomId: string }): void;
   /** A meeting is to begin here, with one's microphone off. */
   onBegin?(event: { roomId: string }): void;
   /** The meeting is held with another service: its page is to open. */
@@ -61,7 +63,7 @@ interface QuestionProps extends EnterMeetingRoomProps {
   answer: RefObject<HTMLButtonElement | null>;
 }
 
-function Question({ room, title, answer, onJoin, onStay, onBegin, onOpen }: QuestionProps) {
+function Question({ room, title, answer, onJoin, onStay, onWait, onBegin, onOpen }: QuestionProps) {
   const { t } = useTranslation('voice');
   const [remember, setRemember] = useState(false);
   const { roomId, participants, limit, meeting, canBegin } = room;
@@ -96,22 +98,30 @@ function Question({ room, title, answer, onJoin, onStay, onBegin, onOpen }: Ques
               {t('enterRoom.open', { service: elsewhere })}
             </Button>
           )}
-          <Button
-            icon={icons.microphone}
-            disabled={isFull}
-            onPress={() => onJoin({ roomId, muted: false, remember })}
-          >
-            {t('enterRoom.withMicrophone')}
-          </Button>
-          <Button
-            ref={isFull ? undefined : answer}
-            variant="primary"
-            icon={icons.microphoneOff}
-            disabled={isFull}
-            onPress={() => onJoin({ roomId, muted: true, remember })}
-          >
-            {t('enterRoom.muted')}
-          </Button>
+          {isFull ? (
+            onWait && (
+              <Button variant="primary" icon={icons.clock} onPress={() => onWait({ roomId })}>
+                {t('wait.wait')}
+              </Button>
+            )
+          ) : (
+            <>
+              <Button
+                icon={icons.microphone}
+                onPress={() => onJoin({ roomId, muted: false, remember })}
+              >
+                {t('enterRoom.withMicrophone')}
+              </Button>
+              <Button
+                ref={answer}
+                variant="primary"
+                icon={icons.microphoneOff}
+                onPress={() => onJoin({ roomId, muted: true, remember })}
+              >
+                {t('enterRoom.muted')}
+              </Button>
+            </>
+          )}
         </>
       }
     >

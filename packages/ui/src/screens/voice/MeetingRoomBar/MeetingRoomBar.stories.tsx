@@ -44,10 +44,12 @@ export const Taken: Story = {
 };
 
 export const Full: Story = {
-  args: { room: full },
-  play: async ({ canvas, globals }) => {
+  args: { room: full, onWait: fn() },
+  play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
-    await expect(canvas.getByRole('button', { name: t('enterRoom.muted') })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: t('enterRoom.muted') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('wait.wait') }));
+    await expect(args.onWait).toHaveBeenCalledOnce();
   },
 };
 

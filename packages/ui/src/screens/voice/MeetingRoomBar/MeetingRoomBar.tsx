@@ -15,6 +15,8 @@ export interface MeetingRoomBarProps {
   /** A private meeting of others has the room: its talk is theirs. */
   taken?: boolean;
   onJoin(event: { roomId: string; muted: boolean }): void;
+  /** A place in the full talk is wanted once there is one; absent while one waits already. */
+  onWait?: (() => void) | undefined;
   onBegin?(event: { roomId: string }): void;
   onOpen?(event: { roomId: string; meetingId: string }): void;
   /** The member wants to change what entering a meeting room does. */
@@ -65,19 +67,19 @@ export function MeetingRoomBar({ room, taken = false, ...on }: MeetingRoomBarPro
               {t('enterRoom.open', { service: meeting.elsewhere })}
             </Button>
           )}
-          {!taken && (
+          {!taken && isFull && on.onWait && (
+            <Button size="sm" icon={icons.clock} onPress={on.onWait}>
+              {t('wait.wait')}
+            </Button>
+          )}
+          {!taken && !isFull && (
             <>
-              <Button
-                size="sm"
-                disabled={isFull}
-                onPress={() => on.onJoin({ roomId, muted: true })}
-              >
+              <Button size="sm" onPress={() => on.onJoin({ roomId, muted: true })}>
                 {t('enterRoom.muted')}
               </Button>
               <Button
                 size="sm"
                 icon={icons.microphone}
-                disabled={isFull}
                 onPress={() => on.onJoin({ roomId, muted: false })}
               >
                 {t('enterRoom.withMicrophone')}

@@ -12,6 +12,7 @@ const meta = {
     state: states.ready,
     creates: ['OWN'],
     onJoin: fn(),
+    onWait: fn(),
     onOpen: fn(),
     onCreate: fn(),
     onEdit: fn(),
@@ -34,9 +35,10 @@ export const Ready: Story = {
       canvas.getByRole('button', { name: t('list.openName', { name: '雑談' }) }),
     );
     await expect(args.onOpen).toHaveBeenCalledWith({ roomId: 'chat' });
-    await expect(
-      canvas.getByRole('button', { name: t('list.fullName', { name: 'Design review' }) }),
-    ).toBeDisabled();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('list.waitName', { name: 'Design review' }) }),
+    );
+    await expect(args.onWait).toHaveBeenCalledWith({ roomId: 'design' });
     await userEvent.click(canvas.getByRole('button', { name: t('list.create') }));
     await expect(args.onCreate).toHaveBeenCalledWith({ kind: 'OWN' });
   },

@@ -155,6 +155,7 @@ function Rooms({ name, rooms, joiningRoomId, children, ...actions }: RoomsProps)
               room={room}
               joining={room.roomId === joiningRoomId}
               onJoin={actions.onJoin}
+              onWait={actions.onWait}
               onOpen={actions.onOpen}
               onEdit={actions.onEdit}
               onDelete={actions.onDelete}

@@ -22,6 +22,8 @@ const kindIcons: Record<VoiceRoomKind, IconGlyph> = {
 /** Callbacks of a list of rooms. */
 export interface VoiceRoomActions {
   onJoin(event: { roomId: string }): void;
+  /** A place in a full room is wanted once there is one. */
+  onWait?(event: { roomId: string }): void;
   /** A room that the member is in. */
   onOpen(event: { roomId: string }): void;
   onEdit(event: { roomId: string }): void;
@@ -34,12 +36,20 @@ interface VoiceRoomRowProps extends VoiceRoomActions {
 }
 
 /** A room of the list: its participants, and the way in. */
-export function VoiceRoomRow({ room, joining, onJoin, onOpen, ...menu }: VoiceRoomRowProps) {
+export function VoiceRoomRow({
+  room,
+  joining,
+  onJoin,
+  onWait,
+  onOpen,
+  ...menu
+}: VoiceRoomRowProps) {
   const { t } = useTranslation('voice');
   const namesOf = useNameList();
   const { roomId, name, participants, limit, joined = false } = room;
   const count = participants.length;
   const full = count >= limit;
+  const way = full ? (onWait ? 'list.wait' : 'list.full') : 'list.join';
   return (
     <div className={styles.root} data-component="VoiceRoomRow" data-joined={joined}>
       <span className={styles.icon}>
@@ -75,12 +85,12 @@ export function VoiceRoomRow({ room, joining, onJoin, onOpen, ...menu }: VoiceRo
         ) : (
           <Button
             size="sm"
-            disabled={full}
+            disabled={full && !onWait}
             loading={joining}
-            ariaLabel={t(full ? 'list.fullName' : 'list.joinName', { name })}
-            onPress={() => onJoin({ roomId })}
+            ariaLabel={t(`${way}Name`, { name })}
+            onPress={() => (full ? onWait?.({ roomId }) : onJoin({ roomId }))}
           >
-            {t(full ? 'list.full' : 'list.join')}
+            {t(way)}
           </Button>
         )}
       </span>

@@ -101,7 +101,24 @@ export const OutsideEmpty: Story = {
   args: { state: { ...states.outside, participants: [] } },
 };
 
-export const OutsideFull: Story = { args: { state: { ...states.outside, limit: 3 } } };
+/** A place is waited for; who waits already is told so by the question beside it. */
+export const OutsideFull: Story = {
+  args: { state: { ...states.outside, limit: 3 }, onWait: fn() },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.queryByRole('button', { name: t('room.join') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('wait.wait') }));
+    await expect(args.onWait).toHaveBeenCalledOnce();
+  },
+};
+
+export const OutsideWaiting: Story = {
+  args: { state: { ...states.outside, limit: 3 } },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await expect(canvas.getByRole('button', { name: t('room.join') })).toBeDisabled();
+  },
+};
 
 export const Over: Story = { args: { state: states.over } };
 

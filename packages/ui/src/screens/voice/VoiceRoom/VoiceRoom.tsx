@@ -45,6 +45,8 @@ export interface VoiceRoomProps {
   /** The document that is shown in the room, above its people. */
   document?: ReactNode;
   onJoin(): void;
+  /** A place in the full room is wanted once there is one; absent while one waits already. */
+  onWait?: (() => void) | undefined;
   /** Absent, as `onLeave`, where the bar of the call is in sight, which has both. */
   onMute?: ((event: { muted: boolean }) => void) | undefined;
   /** How loud someone is for the member alone. */
@@ -89,15 +91,22 @@ function Invite({ state, onInvite }: VoiceRoomProps) {
   );
 }
 
-function Footer({ state, joining, onJoin, onMute, onLeave }: VoiceRoomProps) {
+function Footer({ state, joining, onJoin, onWait, onMute, onLeave }: VoiceRoomProps) {
   const { t } = useTranslation('voice');
   if (state.status === 'outside') {
+    const isFull = state.participants.length >= state.limit;
+    if (isFull && onWait)
+      return (
+        <Button variant="primary" fullWidth icon={icons.clock} onPress={onWait}>
+          {t('wait.wait')}
+        </Button>
+      );
     return (
       <Button
         variant="primary"
         fullWidth
         loading={joining ?? false}
-        disabled={state.participants.length >= state.limit}
+        disabled={isFull}
         onPress={onJoin}
       >
         {t('room.join')}
