@@ -1,4 +1,5 @@
-import { SharingBar } from '@office/ui';
+import { SharingBar, type SharingBarState } from '@office/ui';
+import { useSession } from '../../../platform/session/useSession.ts';
 import { usePagePicture, useSharedDocument } from '../models/useSharedDocuments.ts';
 
 export interface RoomSharingProps {
@@ -13,13 +14,14 @@ export interface RoomSharingProps {
 export function RoomSharing({ roomId, offered, onShare, onOpen }: RoomSharingProps) {
   const document = useSharedDocument(roomId);
   const picture = usePagePicture(document, document?.page ?? 1);
-  if (!document) {
-    return offered ? (
-      <SharingBar state={{ status: 'none' }} onShare={onShare} onOpen={onOpen} />
-    ) : null;
-  }
-  const { name, page, pages } = document;
-  const url = picture.status === 'ready' ? picture.url : null;
-  const state = { status: 'shown', name, page, pages, url } as const;
-  return <SharingBar state={state} onShare={onShare} onOpen={onOpen} />;
+  const { user } = useSession();
+  const state = (): SharingBarState | null => {
+    if (!document) return offered ? { status: 'none' } : null;
+    const { id: documentId, name, leader, page, pages } = document;
+    const url = picture.status === 'ready' ? picture.url : null;
+    const leads = leader.id === user?.id;
+    const shown = { documentId, name, leaderName: leader.nameKanji, leads, page, pages, url };
+    return { status: 'shown', ...shown };
+  };
+  return <SharingBar state={state()} onShare={onShare} onOpen={onOpen} />;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as paged from '../../../patterns/pagedDocument.css.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -11,6 +11,7 @@ import { cx } from '../../../primitives/cx.ts';
 import { useFullscreen } from '../../../primitives/useFullscreen.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { SharedDocumentView } from '../sharing-document.ts';
+import { useDocumentNews } from '../useDocumentNews.ts';
 import * as styles from './SharedDocument.css.ts';
 
 export type SharedDocumentState =
@@ -35,7 +36,7 @@ export interface SharedDocumentProps {
 
 /** The document that is shown in a room: led by one, followed by the others, who may look at other pages meanwhile. */
 export function SharedDocument({ state, ...on }: SharedDocumentProps) {
-  const news = useNews(state);
+  const news = useDocumentNews(state.status === 'shown' ? state.document : null);
   return (
     <div data-component="SharedDocument" data-status={state.status}>
       <LiveRegion>{news}</LiveRegion>
@@ -201,33 +202,4 @@ function Enlarge({ root }: { root: RefObject<HTMLElement | null> }) {
       onPress={() => set(!on)}
     />
   );
-}
-
-/** Tells in words what becomes of the document. Its state on coming is no news. */
-function useNews(state: SharedDocumentState): string {
-  const { t } = useTranslation('sharing-document');
-  const document = state.status === 'shown' ? state.document : null;
-  const now = document && {
-    id: document.documentId,
-    name: document.name,
-    leader: document.leads ? '' : document.leaderName,
-    page: document.page,
-    pages: document.pages,
-  };
-  const [before, setBefore] = useState(now);
-  const [news, setNews] = useState('');
-  if (JSON.stringify(before) !== JSON.stringify(now)) {
-    setBefore(now);
-    setNews(newsOf());
-  }
-  return news;
-
-  function newsOf(): string {
-    if (!now) return t('news.ended');
-    if (before?.id !== now.id) return t('news.shown', { name: now.name });
-    if (before.leader !== now.leader) {
-      return now.leader === '' ? t('news.youLead') : t('news.leads', { name: now.leader });
-    }
-    return t('pageOf', { page: now.page, pages: now.pages });
-  }
 }

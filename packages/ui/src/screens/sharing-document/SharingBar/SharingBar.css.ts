@@ -47,3 +47,7 @@ export const picture = screen.style({
 });
 
 export const words = screen.style({ minWidth: vars.space[0] });
+
+export const line = screen.style({ display: 'flex', gap: vars.space[2], minWidth: vars.space[0] });
+
+export const count = screen.style({ flex: 'none' });

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { document } from '../SharedDocument/SharedDocument.fixtures.ts';
-import { SharingBar } from './SharingBar.tsx';
+import { SharingBar, type SharingBarState } from './SharingBar.tsx';
 
-const { name, page, pages, picture } = document;
+const { picture, leaderPage: _, ...shared } = document;
 const url = picture.status === 'ready' ? picture.url : null;
+const shown: SharingBarState = { status: 'shown', ...shared, url };
 
 const meta = {
   component: SharingBar,
   parameters: { layout: 'padded' },
   args: {
-    state: { status: 'shown', name, page, pages, url },
+    state: shown,
     onShare: fn(),
     onOpen: fn(),
   },
@@ -28,7 +30,40 @@ export const Shown: Story = {
 };
 
 export const LongNameWithoutPicture: Story = {
-  args: { state: { status: 'shown', name: `${'議事録'.repeat(40)}.pdf`, page, pages, url: null } },
+  args: { state: { ...shown, name: `${'議事録'.repeat(40)}.pdf`, url: null } },
 };
 
 export const CanShare: Story = { args: { state: { status: 'none' } } };
+
+/** It comes, is led by another one and goes: told in words, also where nothing else of it is open. */
+export const Told: Story = {
+  args: { state: null },
+  render: function Changing(args) {
+    const [step, setStep] = useState(0);
+    const steps = [null, shown, { ...shown, leads: true }, null];
+    return (
+      <>
+        <button type="button" onClick={() => setStep(step + 1)}>
+          Next
+        </button>
+        <SharingBar {...args} state={steps[step] ?? null} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'sharing-document');
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const status = canvas.getByRole('status');
+    await expect(status.textContent).toBe('');
+    await next();
+    await expect(status).toHaveTextContent(t('news.shown', { name: shared.name }));
+    await expect(canvas.getByRole('region')).toHaveTextContent(
+      t('leads', { name: shared.leaderName }),
+    );
+    await next();
+    await expect(status).toHaveTextContent(t('news.youLead'));
+    await next();
+    await expect(status).toHaveTextContent(t('news.ended'));
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};

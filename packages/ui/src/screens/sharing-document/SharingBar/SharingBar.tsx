@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
+import { useDocumentNews } from '../useDocumentNews.ts';
 import * as styles from './SharingBar.css.ts';
 
 export type SharingBarState =
@@ -10,7 +12,11 @@ export type SharingBarState =
   | { status: 'none' }
   | {
       status: 'shown';
+      documentId: string;
       name: string;
+      leaderName: string;
+      /** The member leads. */
+      leads: boolean;
       page: number;
       pages: number;
       /** A small picture of the page; null until it is there. */
@@ -18,14 +24,25 @@ export type SharingBarState =
     };
 
 export interface SharingBarProps {
-  state: SharingBarState;
+  /** Null: nothing is shown, nor can be. Keep it mounted, so that a document that comes is announced. */
+  state: SharingBarState | null;
   onShare(): void;
   /** The document is to be seen in its room's panel. */
   onOpen(): void;
 }
 
 /** The document of the room that the member is in, whatever panel is open, or the way to share one. */
-export function SharingBar({ state, onShare, onOpen }: SharingBarProps) {
+export function SharingBar({ state, ...on }: SharingBarProps) {
+  const news = useDocumentNews(state?.status === 'shown' ? state : null);
+  return (
+    <>
+      <LiveRegion>{news}</LiveRegion>
+      {state && <Bar {...on} state={state} />}
+    </>
+  );
+}
+
+function Bar({ state, onShare, onOpen }: SharingBarProps & { state: SharingBarState }) {
   const { t } = useTranslation('sharing-document');
   return (
     <section
@@ -50,11 +67,18 @@ export function SharingBar({ state, onShare, onOpen }: SharingBarProps) {
             <Text as="div" size="sm" truncate>
               {state.name}
             </Text>
-            {state.pages > 1 && (
-              <Text as="div" size="xs" tone="muted" tabular>
-                {t('count', { page: state.page, pages: state.pages })}
+            <span className={styles.line}>
+              <Text size="xs" tone="muted" truncate>
+                {state.leads ? t('youLead') : t('leads', { name: state.leaderName })}
               </Text>
-            )}
+              {state.pages > 1 && (
+                <span className={styles.count}>
+                  <Text size="xs" tone="muted" tabular>
+                    {t('count', { page: state.page, pages: state.pages })}
+                  </Text>
+                </span>
+              )}
+            </span>
           </span>
         </button>
       )}

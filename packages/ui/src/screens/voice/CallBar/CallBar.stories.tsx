@@ -199,7 +199,13 @@ export const TellingOfTheOthers: Story = {
         {...args}
         state={{ ...args.state, participants }}
         onOpenRoom={() => change({ handRaised: true })}
-        onLeave={() => change({ handRaised: false, sharing: true })}
+        onLeave={() => change({ handRaised: false, sharing: true, camera: true })}
+        onWrite={() =>
+          setParticipants(([, ...more]) => [
+            ...more,
+            { userId: 'sota', name: '佐藤 颯太', muted: true },
+          ])
+        }
       />
     );
   },
@@ -210,6 +216,10 @@ export const TellingOfTheOthers: Story = {
     await expect(status).toHaveTextContent(t('bar.handUp', { name: '高橋 蓮' }));
     await userEvent.click(canvas.getByRole('button', { name: t('bar.leave') }));
     await expect(status).toHaveTextContent(t('bar.sharesScreen', { name: '高橋 蓮' }));
+    await expect(status).toHaveTextContent(t('bar.isSeen', { name: '高橋 蓮' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('bar.write') }));
+    await expect(status).toHaveTextContent(t('bar.left', { name: '高橋 蓮' }));
+    await expect(status).toHaveTextContent(t('bar.joined', { name: '佐藤 颯太' }));
   },
 };
 

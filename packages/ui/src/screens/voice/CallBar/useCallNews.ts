@@ -2,9 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallBarState } from './callBarProps.ts';
 
+interface News {
+  key: string;
+  name?: string;
+}
+
 /**
- * Announces a change of one's microphone during the call, and what the others raise and share. The state on joining
- * is no news.
+ * Announces a change of one's microphone during the call, who comes and goes, and what the others raise, show and share.
+ * The state on joining is no news, nor is who is there again after the connection was lost.
  */
 export function useCallNews(state: CallBarState): string {
   const { t } = useTranslation('voice');
@@ -12,24 +17,36 @@ export function useCallNews(state: CallBarState): string {
   const [news, setNews] = useState('');
   if (before !== state) {
     setBefore(state);
-    const next = before.phase === 'in' && state.phase === 'in' ? newsOf(before, state) : undefined;
-    if (next) setNews(t(next.key, { name: next.name }));
+    const next = before.phase === 'in' && state.phase === 'in' ? newsOf(before, state) : [];
+    if (next.length > 0)
+      setNews(next.map(({ key, name }) => t(`bar.${key}`, { name })).join(t('stage.and')));
   }
   return news;
 }
 
-function newsOf(
-  before: CallBarState,
-  now: CallBarState,
-): { key: string; name?: string } | undefined {
-  // The one who holds the key hears themselves.
-  if (before.muted !== now.muted && !now.pushToTalk)
-    return { key: now.muted ? 'bar.mutedNow' : 'bar.unmutedNow' };
-  for (const { userId, name, handRaised = false, sharing = false } of now.participants) {
-    const then = before.participants.find((person) => person.userId === userId);
-    if (handRaised && !then?.handRaised) return { key: 'bar.handUp', name };
-    if (sharing !== (then?.sharing ?? false))
-      return { key: sharing ? 'bar.sharesScreen' : 'bar.sharedScreen', name };
-  }
-  return undefined;
+function newsOf(before: CallBarState, now: CallBarState): News[] {
+  const isThere = (state: CallBarState, id: string) =>
+    state.participants.find(({ userId }) => userId === id);
+  const left = before.participants.filter(({ userId }) => !isThere(now, userId));
+  return [
+    // The one who holds the key hears themselves.
+    ...(before.muted !== now.muted && !now.pushToTalk
+      ? [{ key: now.muted ? 'mutedNow' : 'unmutedNow' }]
+      : []),
+    ...left.map(({ name }) => ({ key: 'left', name })),
+    ...now.participants.flatMap(({ userId, name, ...shows }): News[] => {
+      const then = isThere(before, userId);
+      const { handRaised = false, sharing = false, camera = false } = shows;
+      return [
+        ...(then ? [] : [{ key: 'joined', name }]),
+        ...(handRaised && !then?.handRaised ? [{ key: 'handUp', name }] : []),
+        ...(sharing === (then?.sharing ?? false)
+          ? []
+          : [{ key: sharing ? 'sharesScreen' : 'sharedScreen', name }]),
+        ...(camera === (then?.camera ?? false)
+          ? []
+          : [{ key: camera ? 'isSeen' : 'wasSeen', name }]),
+      ];
+    }),
+  ];
 }

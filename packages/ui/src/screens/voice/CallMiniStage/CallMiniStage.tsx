@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { CallVideo } from '../../../patterns/callVideo/CallVideo.tsx';
+import { useMediaWords } from '../useMediaWords.ts';
 import { itemsOf, largeItem, pictureOf, type StagePerson } from '../CallStage/stageItems.ts';
 import * as styles from './CallMiniStage.css.ts';
 
@@ -25,6 +26,7 @@ export interface CallMiniStageProps {
 export function CallMiniStage({ people, mirrored = true, ...props }: CallMiniStageProps) {
   const { muted, camera = false, onMute, onCamera, onLeave, onReturn } = props;
   const { t } = useTranslation('voice');
+  const words = useMediaWords();
   const [before, setBefore] = useState<string | null>(null);
   const items = itemsOf(people);
   const large = largeItem({ items, layout: 'spotlight', pinned: null, before });
@@ -38,8 +40,9 @@ export function CallMiniStage({ people, mirrored = true, ...props }: CallMiniSta
   const title = isScreen
     ? t(person.isMe ? 'stage.ownScreen' : 'stage.screenOf', { name: person.name })
     : person.name;
+  const label = isScreen ? title : [title, ...words(person)].join(t('stage.and'));
   return (
-    <section className={styles.root} aria-label={title} data-component="CallMiniStage">
+    <section className={styles.root} aria-label={label} data-component="CallMiniStage">
       <Avatar name={person.name} src={person.avatarUrl ?? null} size={96} decorative />
       {picture && (
         <CallVideo
