@@ -144,6 +144,11 @@ const preview: Preview = {
     viewport: {
       options: {
         tablet: MINIMAL_VIEWPORTS['tablet'],
+        sideways: {
+          name: 'phone held sideways 844',
+          styles: { width: '844px', height: '390px' },
+          type: 'mobile',
+        },
         ...Object.fromEntries(
           Object.entries(viewports).map(([name, width]) => [
             name,

@@ -8,6 +8,8 @@ export const media = {
   wide: '(min-width: 1280px)',
   belowTablet: '(max-width: 767.98px)',
   belowDesktop: '(max-width: 1023.98px)',
+  /** A phone that is held sideways. */
+  low: '(max-height: 480px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   hover: '(hover: hover)',

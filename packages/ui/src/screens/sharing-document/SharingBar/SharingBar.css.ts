@@ -11,6 +11,8 @@ const own = screen.style({
       maxWidth: `min(100%, ${vars.size.toast})`,
       marginBlockEnd: vars.space[2],
     },
+    // Beside the bar of the call, which needs the width.
+    [media.low]: { flex: 'none', width: 'fit-content', marginBlockEnd: vars.space[0] },
   },
 });
 
@@ -46,7 +48,27 @@ export const picture = screen.style({
   backgroundColor: vars.color.fill,
 });
 
-export const words = screen.style({ minWidth: vars.space[0] });
+/** Where there is no room for words, they are heard. */
+export const words = screen.style({
+  minWidth: vars.space[0],
+  '@media': {
+    [media.low]: {
+      position: 'absolute',
+      width: vars.size.hairline,
+      height: vars.size.hairline,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const withWords = screen.style({ '@media': { [media.low]: { display: 'none' } } });
+
+export const withoutWords = screen.style({
+  display: 'none',
+  '@media': { [media.low]: { display: 'block' } },
+});
 
 export const line = screen.style({ display: 'flex', gap: vars.space[2], minWidth: vars.space[0] });
 

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import { useDocumentNews } from '../useDocumentNews.ts';
 import * as styles from './SharingBar.css.ts';
@@ -52,9 +54,18 @@ function Bar({ state, onShare, onOpen }: SharingBarProps & { state: SharingBarSt
       data-status={state.status}
     >
       {state.status === 'none' ? (
-        <Button size="sm" variant="ghost" icon={icons.slides} onPress={onShare}>
-          {t('share')}
-        </Button>
+        <>
+          <span className={styles.withWords}>
+            <Button size="sm" variant="ghost" icon={icons.slides} onPress={onShare}>
+              {t('share')}
+            </Button>
+          </span>
+          <span className={styles.withoutWords}>
+            <Tooltip label={t('share')}>
+              <IconButton icon={icons.slides} label={t('share')} onPress={onShare} />
+            </Tooltip>
+          </span>
+        </>
       ) : (
         <button type="button" className={styles.open} onClick={onOpen}>
           <VisuallyHidden>{t('bar.open')}</VisuallyHidden>

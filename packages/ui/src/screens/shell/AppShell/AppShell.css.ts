@@ -151,6 +151,13 @@ export const call = screen.style({
       zIndex: vars.layer.panel,
       pointerEvents: 'none',
     },
+    // Beside each other: what is left of a low window is for the office and the pictures.
+    [media.low]: {
+      flexDirection: 'row',
+      alignItems: 'flex-end',
+      justifyContent: 'center',
+      gap: vars.space[2],
+    },
   },
   selectors: {
     "[data-panel='open']:not([data-fullscreen='true']) &": {
@@ -158,6 +165,10 @@ export const call = screen.style({
         [media.tablet]: {
           insetInlineStart: `calc(${railWidth} + 2 * ${gap} + ${panelWidth})`,
           alignItems: 'flex-start',
+        },
+        [media.low]: {
+          alignItems: 'flex-end',
+          justifyContent: 'flex-start',
         },
       },
     },

@@ -5,6 +5,7 @@ import { ReconnectingLine } from '../../../patterns/ReconnectingLine/index.ts';
 import { clock, weekly } from '../../meeting/meeting.fixtures.ts';
 import { MeetingNotice } from '../../meeting/MeetingNotice/index.ts';
 import { PushPrompt } from '../../notification/PushPrompt/index.ts';
+import { SharingBar } from '../../sharing-document/SharingBar/index.ts';
 import { CallBar } from '../../voice/CallBar/index.ts';
 import { devices, full, states } from '../../voice/CallBar/CallBar.fixtures.ts';
 import { inShell, peoplePanel } from './AppShell.fixtures.tsx';
@@ -72,6 +73,31 @@ export const Phone: Story = {
     await expect(bar.width).toBe(innerWidth);
     await expect(panel.bottom).toBeLessThanOrEqual(bar.top);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** On a phone held sideways the bars stand beside each other, and leave the office the height that there is. */
+export const Sideways: Story = {
+  globals: { viewport: { value: 'sideways' } },
+  args: {
+    call: (
+      <>
+        <SharingBar state={{ status: 'none' }} onShare={fn()} onOpen={fn()} />
+        {call(full)}
+      </>
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const share = translatorOf({ globals }, 'sharing-document');
+    const box = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect();
+    const bar = box(t('bar.label'));
+    const sharing = box(share('bar.label'));
+    await expect(sharing.right).toBeLessThanOrEqual(bar.left);
+    await expect(sharing.bottom).toBe(bar.bottom);
+    await expect(Math.min(sharing.top, bar.top)).toBeGreaterThan(innerHeight * 0.75);
+    await expect(bar.right).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('button', { name: share('share') })).toBeVisible();
   },
 };
 
