@@ -69,6 +69,8 @@ export class CaptureDevice extends Store<DeviceState> {
   readonly #deps: CaptureDeviceDeps;
   #device: OpenDevice | null = null;
   #deviceId: string | null = null;
+  /** The system's own is open in place of the one that was asked for. */
+  #isReplaced = false;
   /** Counts requests: only the latest may open a device. */
   #request = 0;
 
@@ -115,9 +117,13 @@ export class CaptureDevice extends Store<DeviceState> {
     }
   }
 
-  /** Takes another device in place of the one that is open; where none is, or it is the same, nothing. */
+  /**
+   * Takes another device in place of the one that is open; where none is, or it is the same, nothing. One that had been
+   * unplugged may be back.
+   */
   async change(deviceId: string | null): Promise<void> {
-    if (this.#device && deviceId !== this.#deviceId) await this.open(deviceId);
+    if (!this.#device) return;
+    if (deviceId !== this.#deviceId || this.#isReplaced) await this.open(deviceId);
   }
 
   /** Takes back what was said about the device. */
@@ -147,6 +153,7 @@ export class CaptureDevice extends Store<DeviceState> {
   #use(device: OpenDevice, replaced: boolean): void {
     this.#drop();
     this.#device = device;
+    this.#isReplaced = replaced;
     this.#deps.onTrack(device.track);
     this.#dispatch({ kind: 'opened', replaced });
   }

@@ -95,6 +95,21 @@ describe('a microphone', () => {
     expect(microphone.getSnapshot()).toMatchObject({ status: 'on', replaced: true });
   });
 
+  it('that is put back takes its place again, also where its loss was read', async () => {
+    const { microphone, requests } = await opened('head');
+    requests[0]?.on.gone();
+    requests[1]?.give(fakeDevice('own'));
+    await settle();
+    microphone.dismiss();
+    const back = microphone.change('head');
+    expect(requests[2]?.deviceId).toBe('head');
+    requests[2]?.give(fakeDevice('head'));
+    await back;
+    expect(microphone.getSnapshot()).toEqual({ status: 'on', replaced: false });
+    await microphone.change('head');
+    expect(requests).toHaveLength(3);
+  });
+
   it('changes to another without a gap', async () => {
     const { microphone, requests, device, onTrack } = await opened();
     microphone.setMuted(false);

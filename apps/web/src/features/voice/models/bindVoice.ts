@@ -1,7 +1,12 @@
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { callRequests } from '../../../office/people/callRequests.ts';
 import { sceneVoice } from '../../../office/scene/sceneVoice.ts';
-import { chosenDevice, onDeviceChosen } from '../../../platform/device/mediaDevices.ts';
+import {
+  chosenDevice,
+  listDevices,
+  onDeviceChosen,
+  onDevicesChanged,
+} from '../../../platform/device/mediaDevices.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { session } from '../../../platform/session/browserSession.ts';
 import { onNewToken } from '../../../platform/session/onNewToken.ts';
@@ -71,7 +76,16 @@ function bindDevices({ calls, output }: Voice): () => void {
     void calls.call?.changeDevices();
   };
   takeChosen();
-  return onDeviceChosen(takeChosen);
+  // A headset that is put back is spoken into again.
+  const takeBack = async () => {
+    const chosen = chosenDevice('microphone');
+    const isThere = (await listDevices('microphone')).some(({ deviceId }) => deviceId === chosen);
+    if (isThere) takeChosen();
+  };
+  const stops = [onDeviceChosen(takeChosen), onDevicesChanged(() => void takeBack())];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /** The key opens the microphone while it is held, and closes what it has opened. */
