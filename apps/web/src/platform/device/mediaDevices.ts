@@ -66,6 +66,21 @@ function ofKind(found: readonly MediaDeviceInfo[], kind: DeviceKind): DeviceList
     .map(({ deviceId, label }) => ({ deviceId, label }));
 }
 
+/** The devices of the kinds that the browser lets be used already, of which it tells the names; asks for nothing. */
+export async function allowedDevices(): Promise<Partial<Devices>> {
+  const kinds = Object.keys(browserKinds) as DeviceKind[];
+  const lists = await Promise.all(
+    kinds.map(async (kind) => [kind, await listDevices(kind)] as const),
+  );
+  const allowed = lists.filter(([, devices]) => devices.some(({ label }) => label !== ''));
+  return Object.fromEntries(
+    allowed.map(([kind, devices]) => [
+      kind,
+      { status: 'ready', devices, selected: chosenDevice(kind) } satisfies DeviceList,
+    ]),
+  );
+}
+
 /** Asks the browser, which may ask the member, for the devices that it allows with those of a kind. */
 export async function requestDevices(kind: DeviceKind): Promise<Partial<Devices>> {
   const kinds = kind === 'camera' ? (['camera'] as const) : (['speaker', 'microphone'] as const);

@@ -15,12 +15,9 @@ import { push, usePush } from '../../notification/index.ts';
 import type { PushState } from '../../notification/index.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { hasWebGL } from '../../../office/scene/webgl.ts';
-import {
-  rememberDevice,
-  requestDevices,
-  unknownDevices,
-} from '../../../platform/device/mediaDevices.ts';
+import { rememberDevice, requestDevices } from '../../../platform/device/mediaDevices.ts';
 import { wholeCopy } from '../settingsCopy.ts';
+import { useDevices } from '../useDevices.ts';
 import { useSettings } from '../useSettings.ts';
 
 type Stored = Schemas['Settings'];
@@ -44,7 +41,7 @@ export function SettingsPage() {
   const linked = useLinkedAccounts();
   const calendars = useCalendarAccounts(linked);
   const { feed, onRenewFeed, onRemoveFeed, retry: retryFeed } = useCalendarFeed();
-  const [devices, setDevices] = useState(unknownDevices);
+  const [devices, updateDevices] = useDevices();
   const view = useStore(officeView);
   const pushState = usePush();
   const [canDraw] = useState(hasWebGL);
@@ -107,11 +104,9 @@ export function SettingsPage() {
       onChange={(event) => void change(event)}
       onSelectDevice={({ kind, deviceId }) => {
         rememberDevice(kind, deviceId);
-        setDevices({ ...devices, [kind]: { ...devices[kind], selected: deviceId } });
+        updateDevices({ [kind]: { ...devices[kind], selected: deviceId } });
       }}
-      onRequestDevices={({ kind }) =>
-        void requestDevices(kind).then((lists) => setDevices((known) => ({ ...known, ...lists })))
-      }
+      onRequestDevices={({ kind }) => void requestDevices(kind).then(updateDevices)}
       onLink={(choice) =>
         choice.account === 'calendar' ? calendars.onLink(choice) : linked.onLink(choice)
       }
