@@ -44,11 +44,16 @@ test('without 3D and by keyboard alone, three members are in one office', async 
     await expect.poll(() => roomOf(third, ren)).toContain('Meeting room Sakura');
   });
 
-  await test.step('a profile is looked at, and left', async () => {
+  await test.step('a profile is looked at, follows who walks on, and is left', async () => {
     await person(third, aoi).press('Enter');
     await press(third, `More for ${aoi}`);
     await third.getByRole('menuitem', { name: 'Profile' }).press('Enter');
     await expect(third.getByRole('heading', { name: aoi })).toBeVisible();
+    for (const room of ['Meeting room Ume', 'Meeting room Sakura']) {
+      await line(first, room).press('Enter');
+      await press(first, 'Enter the room');
+      await expect(third.getByText(new RegExp(`^On .*${room}$`))).toBeVisible();
+    }
     await press(third, 'Close');
     await expect(person(third, aoi)).toBeVisible();
   });
