@@ -1,22 +1,31 @@
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
+/** The way to the person from straight below it, set by the component. */
+export const turnName = '--office-face-turn';
+
+const drop = (radius: string) =>
+  `rotate(var(${turnName}, 0rad)) translateY(${radius}) rotate(45deg)`;
+
 /** A drop that points to the person below it. */
 export const root = pattern.style({
   position: 'relative',
   display: 'block',
   width: vars.space[16],
   height: vars.space[16],
-  selectors: { "&[data-size='sm']": { width: vars.space[10], height: vars.space[10] } },
+  selectors: {
+    "&[data-size='sm']": { width: vars.space[10], height: vars.space[10] },
+    "&[data-size='sm']::after": { transform: drop(vars.space[5]) },
+  },
   '::after': {
     content: '',
     position: 'absolute',
-    insetBlockEnd: `calc(-1 * ${vars.space[1]})`,
+    insetBlockStart: `calc(50% - ${vars.space[1]})`,
     insetInlineStart: `calc(50% - ${vars.space[1]})`,
     width: vars.space[2],
     height: vars.space[2],
     backgroundColor: vars.color.surface,
-    transform: 'rotate(45deg)',
+    transform: drop(vars.space[8]),
   },
 });
 

@@ -65,6 +65,38 @@ export const Seen: Story = {
   },
 };
 
+/** At one place their pictures lie beside each other, and point to where both are. */
+export const SeenAtOnePlace: Story = {
+  args: {
+    layout: 'page',
+    state: {
+      ...states.ready,
+      people: states.ready.people.map((person) =>
+        person.userId === 'ren' || person.userId === 'mei'
+          ? { ...person, x: 12, z: 12, picture: cameraStill(person.userId) }
+          : person,
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await drawing(canvasElement);
+    const bubbles = canvasElement.querySelectorAll<HTMLElement>('[data-component="FaceBubble"]');
+    await expect(bubbles).toHaveLength(2);
+    const [left, right] = [...bubbles].toSorted(
+      (a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left,
+    );
+    await expect(left!.getBoundingClientRect().right).toBeLessThanOrEqual(
+      right!.getBoundingClientRect().left,
+    );
+    // The one that had to give way turns its point back to its person.
+    const turns = [left!, right!].map(({ style }) =>
+      Number.parseFloat(style.getPropertyValue('--office-face-turn')),
+    );
+    await expect(turns.filter((turn) => turn === 0)).toHaveLength(1);
+    await expect(Math.max(...turns.map(Math.abs))).toBeGreaterThan(0.5);
+  },
+};
+
 export const Following: Story = {
   args: { state: { ...states.ready, followedUserId: 'lucas' } },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -83,6 +83,7 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
               size={size === 'large' ? 'md' : 'sm'}
               speaking={state === 'talk'}
               mirrored={me}
+              aside={pictureShift}
             />
           </span>
         )}
