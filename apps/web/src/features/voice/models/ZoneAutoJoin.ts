@@ -162,7 +162,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     this.#deps.calls.join(room, { muted: true });
   }
 
-  /** Whoever waits for another room has chosen that one. */
+  /** Offers it to one who waits for no other room: that one was chosen. */
   #offerToWait(room: VoiceRoom): void {
     if (!this.getSnapshot()?.isWaiting) this.set({ room, isWaiting: false });
   }

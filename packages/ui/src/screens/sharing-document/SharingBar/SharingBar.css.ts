@@ -48,7 +48,7 @@ export const picture = screen.style({
   backgroundColor: vars.color.fill,
 });
 
-/** Where there is no room for words, they are heard. */
+/** Heard alone, in a window without room for words. */
 export const words = screen.style({
   minWidth: vars.space[0],
   '@media': {
