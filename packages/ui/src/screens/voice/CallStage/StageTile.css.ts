@@ -151,6 +151,8 @@ export const lost = screenLayer.style({
   color: vars.stage.onLabel,
   fontSize: vars.font.size.sm,
   textAlign: 'center',
+  // The name stands below it.
+  '@container': { '(max-height: 7rem)': { alignItems: 'flex-start' } },
 });
 
 export const waiting = screenLayer.style({
