@@ -70,6 +70,11 @@ export const withoutWords = screen.style({
   '@media': { [media.low]: { display: 'block' } },
 });
 
-export const line = screen.style({ display: 'flex', gap: vars.space[2], minWidth: vars.space[0] });
+export const line = screen.style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  minWidth: vars.space[0],
+});
 
 export const count = screen.style({ flex: 'none' });

@@ -151,8 +151,12 @@ export const lost = screenLayer.style({
   color: vars.stage.onLabel,
   fontSize: vars.font.size.sm,
   textAlign: 'center',
-  // The name stands below it.
-  '@container': { '(max-height: 7rem)': { alignItems: 'flex-start' } },
+  '@container': {
+    // The name stands below it.
+    '(max-height: 7rem)': { alignItems: 'flex-start' },
+    // A word has room in one line.
+    '(max-width: 8rem)': { padding: vars.space[1], fontSize: vars.font.size.xs },
+  },
 });
 
 export const waiting = screenLayer.style({
