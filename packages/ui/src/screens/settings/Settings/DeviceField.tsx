@@ -82,15 +82,19 @@ function DeviceField({ kind, label, list, onSelectDevice, onRequestDevices }: De
     value: device.deviceId,
     label: device.label || t('unnamedDevice', { number: index + 1 }),
   }));
+  const { selected } = list;
+  // One that is not plugged in stays the chosen one.
+  const isGone = selected !== null && !named.some(({ value }) => value === selected);
   return (
     <FormField label={label}>
       {({ id }) => (
         <Select
           id={id}
-          value={list.selected ?? systemDefault}
+          value={selected ?? systemDefault}
           options={[
             { value: systemDefault, label: t('deviceDefault') },
             ...named.filter(({ value }) => value !== systemDefault),
+            ...(isGone ? [{ value: selected, label: t('goneDevice') }] : []),
           ]}
           onChange={({ value }) =>
             onSelectDevice({ kind, deviceId: value === systemDefault ? null : value })

@@ -168,3 +168,12 @@ export const long: SettingsState = {
     },
   ],
 };
+
+/** The chosen headset is in a bag. */
+export const unpluggedDevice: SettingsState = {
+  ...states.ready,
+  devices: {
+    ...states.ready.devices,
+    microphone: { ...states.ready.devices.microphone, selected: 'headset' },
+  },
+};

@@ -12,6 +12,7 @@ import {
   states,
   syncingCalendar,
   unknownDevices,
+  unpluggedDevice,
 } from './Settings.fixtures.ts';
 import { Settings } from './Settings.tsx';
 
@@ -134,6 +135,17 @@ export const ChoosesTheDefault: Story = {
       kind: 'microphone',
       deviceId: null,
     });
+  },
+};
+
+/** The one that was chosen stays the choice until there is another. */
+export const DeviceUnplugged: Story = {
+  args: { state: unpluggedDevice },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'settings');
+    await expect(canvas.getByRole('combobox', { name: t('microphone') })).toHaveTextContent(
+      t('goneDevice'),
+    );
   },
 };
 

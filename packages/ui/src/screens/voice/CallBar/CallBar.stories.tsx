@@ -223,6 +223,21 @@ export const TellingOfTheOthers: Story = {
   },
 };
 
+/** The chosen microphone is not plugged in: the list says so. */
+export const DeviceUnplugged: Story = {
+  args: {
+    devices: { ...devices, microphone: { ...devices.microphone, selected: 'lost' } },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    await userEvent.click(canvas.getByRole('button', { name: t('bar.microphone') }));
+    const gone = await screen.findByRole('menuitemradio', { name: t('bar.goneDevice') });
+    await expect(gone).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
 export const ChoosingDevices: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');

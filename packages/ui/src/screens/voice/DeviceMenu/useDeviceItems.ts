@@ -6,10 +6,10 @@ interface SelectDevice {
   (event: { kind: CallDeviceKind; deviceId: string | null }): void;
 }
 
-/** Devices of a kind, the system's own first: `deviceId` is null. */
+/** Devices of a kind, the system's own first: `deviceId` is null. A chosen one that is not plugged in is the last. */
 export function useNamedDevices() {
   const { t } = useTranslation('voice');
-  return (kind: CallDeviceKind, { devices }: CallDevices) => [
+  return (kind: CallDeviceKind, { devices, selected }: CallDevices) => [
     { deviceId: null, label: t('bar.systemDevice') },
     ...devices
       .filter(({ deviceId }) => deviceId !== '' && deviceId !== 'default')
@@ -17,6 +17,9 @@ export function useNamedDevices() {
         deviceId,
         label: label || t(`bar.unnamed.${kind}`, { number: index + 1 }),
       })),
+    ...(selected !== null && devices.length > 0 && !devices.some((one) => one.deviceId === selected)
+      ? [{ deviceId: selected, label: t('bar.goneDevice') }]
+      : []),
   ];
 }
 
