@@ -16,6 +16,7 @@ export const root = pattern.style({
   selectors: {
     "&[data-size='sm']": { width: vars.space[10], height: vars.space[10] },
     "&[data-size='sm']::after": { transform: drop(vars.space[5]) },
+    "&[data-speaking='true']::after": { backgroundColor: vars.color.accent },
   },
   '::after': {
     content: '',
