@@ -14,7 +14,7 @@ export const contractId = 'contract';
 /** The contract's schemas of values that it has a name for, such as `Email`. */
 export const namedSchemas: Readonly<Record<string, object>> = document.components.schemas;
 
-/** The facts of an operation besides its schemas. */
+/** The facts of an operation. */
 export interface OperationFacts {
   id: OperationId;
   method: string;
@@ -40,6 +40,9 @@ export interface OperationFacts {
   hasBody: boolean;
   /** The place of its body's schema; null where it has none. */
   bodySchema: string | null;
+  /** The schemas of the parameters in its path and in its query; null where it has none. */
+  pathSchema: object | null;
+  querySchema: object | null;
   /** The places of the schemas of its answers, by status; null for one that is no JSON. */
   answerSchemas: ReadonlyMap<number, string | null>;
   /** Largest body that it takes, in bytes. */
@@ -104,6 +107,8 @@ function toFacts(method: string, path: string, operation: Operation): OperationF
     tagged: operation['x-etag'] ?? false,
     hasBody: operation.requestBody !== undefined,
     bodySchema: operation.requestBody ? jsonSchema(`${place}/requestBody`) : null,
+    pathSchema: addressSchema(operation, 'path'),
+    querySchema: addressSchema(operation, 'query'),
     answerSchemas: answerSchemas(operation, place),
     duringMaintenance: operation['x-during-maintenance'] === true,
     bodyLimit: operation['x-body-limit'] ?? defaultBodyLimit,
@@ -124,36 +129,36 @@ function answerSchemas({ responses }: Operation, place: string): Map<number, str
   );
 }
 
-/**
- * The contract as far as the router reads it: addresses and their parameters. Bodies and answers are checked by
- * their schemas' places; to copy them for every operation would take most of a start.
- */
-export function routedContract(): object {
-  const { openapi, info, paths, components } = document;
-  const routed = Object.entries(paths as Record<string, Record<string, Operation>>).map(
-    ([path, item]) => [
-      path,
-      Object.fromEntries(
-        Object.entries(item).map(([method, { operationId, parameters = [] }]) => [
-          method,
-          { operationId, parameters, responses: { default: { description: '' } } },
-        ]),
-      ),
-    ],
-  );
-  const addresses = Object.fromEntries(routed);
-  const { parameters } = components;
-  const schemas = schemasIn([addresses, parameters]);
-  return { openapi, info, paths: addresses, components: { parameters, schemas } };
+type Place = 'path' | 'query';
+
+interface Parameter {
+  name: string;
+  in: Place;
+  required?: boolean;
+  schema: object;
 }
 
-/** The contract's schemas that something names, and those that they name. */
-function schemasIn(part: object, found: Record<string, object> = {}): Record<string, object> {
-  for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/components\/schemas\/([\w-]+)/g)) {
-    const schema = namedSchemas[name];
-    if (!schema || name in found) continue;
-    found[name] = schema;
-    schemasIn(schema, found);
-  }
-  return found;
+/** The schema of all parameters in one place of an operation's address; null where it has none there. */
+function addressSchema({ parameters = [] }: Operation, place: Place): object | null {
+  const found = (resolved(parameters) as Parameter[]).filter((each) => each.in === place);
+  if (found.length === 0) return null;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(found.map(({ name, schema }) => [name, schema])),
+    required: found.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+/** A part of the contract with what it names in place of the names: defaults are not found behind them. */
+function resolved(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(resolved);
+  if (typeof part !== 'object' || part === null) return part;
+  if ('$ref' in part) return resolved(named(String(part.$ref)));
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolved(value)]));
+}
+
+/** The part that `#/components/…` names. */
+function named(ref: string): unknown {
+  const [, ...path] = ref.split('/');
+  return path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], document);
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { maxMessageBytes } from '@office/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import { ApiError } from './api-error.ts';
 import { bearerOf, claimsOf, createContext, setClaims, userAgentOf } from './call-context.ts';
 import { clientAddress } from './client-address.ts';
@@ -11,7 +10,6 @@ import type { Audience, Claims } from './claims.ts';
 import {
   administrationPath,
   operationFacts,
-  routedContract,
   type OperationFacts,
   type OperationId,
 } from './contract.ts';
@@ -62,26 +60,16 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
   checkGuarded(operationFacts);
 
   app.setValidatorCompiler(compileValidator);
-  const facts = new Map<string, OperationFacts>(operationFacts.map((fact) => [fact.id, fact]));
-  app.addHook('onRoute', (route) => {
-    const place = facts.get(route.config?.operationId ?? '')?.bodySchema;
-    if (place) route.schema = { ...route.schema, body: { $ref: place } };
-  });
-  refuseAnswersAsBodies(app);
-
   const limits = new CallLimits(deps.limiter);
-  await app.register(openapiGlue, {
-    specification: routedContract(),
-    prefix: '/api',
-    operationResolver: (operationId: string) =>
-      makeRoute(facts.get(operationId)!, handlers.get(operationId)!, deps, limits),
-  });
+  await app.register(
+    async (scope) => {
+      for (const facts of operationFacts) {
+        scope.route(makeRoute(facts, handlers.get(facts.id)!, deps, limits));
+      }
+    },
+    { prefix: '/api' },
+  );
 }
-
-type Route = Pick<
-  RouteOptions,
-  'handler' | 'config' | 'bodyLimit' | 'onRequest' | 'onSend' | 'preHandler' | 'preSerialization'
->;
 
 function makeRoute(
   facts: OperationFacts,
@@ -96,7 +84,14 @@ function makeRoute(
     records.set(request, record);
     return record;
   };
-  const route: Route = {
+  return {
+    method: facts.method,
+    url: facts.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      ...(facts.pathSchema && { params: facts.pathSchema }),
+      ...(facts.querySchema && { querystring: facts.querySchema }),
+      ...(facts.bodySchema && { body: { $ref: facts.bodySchema } }),
+    },
     config: { operationId: facts.id },
     bodyLimit: facts.bodyLimit,
     // Before the body is read: a caller without permission does not get to send megabytes.
@@ -154,7 +149,6 @@ function makeRoute(
       return facts.successStatus === 204 ? reply.send() : answer;
     },
   };
-  return route as RouteOptions;
 }
 
 /** @throws {ApiError} 403 `areaClosed` where the organisation has switched the area off for the caller's role */
@@ -217,18 +211,6 @@ function callOf(request: FastifyRequest, operation: OperationFacts): Call {
 function errorIn(payload: string): string {
   const { errors } = JSON.parse(payload) as { errors?: unknown };
   return typeof errors === 'string' ? errors : 'invalidRequest';
-}
-
-/**
- * Media types of answers other than JSON are never taken as bodies. The router, which knows no
- * difference, would warn of a missing parser at each start.
- */
-function refuseAnswersAsBodies(app: FastifyInstance): void {
-  const types = new Set(operationFacts.map(({ successType }) => successType));
-  types.delete('application/json');
-  app.addContentTypeParser([...types], async () => {
-    throw new ApiError('unsupportedMediaType');
-  });
 }
 
 /** Drops a body where the contract wants none, as with a GET: nothing can be wrong with it. */
