@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
 import { freePort } from '../bench/child-server.ts';
 import { runCrashes } from '../bench/crash-run.ts';
 
@@ -12,8 +11,8 @@ it(
   'keeps every acknowledged sign-up and seat change when it is killed, and when its database is',
   { timeout: 120_000 },
   async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'office-killed-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const dataDir = await makeMemoryFolder('office-killed-');
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
     const port = await freePort();
     const report = await runCrashes({ dataDir, port, kills, between: [600, 1200] });
     expect(report.lost).toEqual([]);

@@ -1,8 +1,7 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
 import { openCluster, serverRole } from '../src/database/embedded/cluster.ts';
 import { runMigrations } from '../src/database/migrate.ts';
 
@@ -17,7 +16,8 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole test project, with a migrated template for databases to be made from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await makeFolder();
+  // Hundreds of databases are made and dropped, a thousand files each.
+  const dataDir = await makeMemoryFolder('office-test-');
   const cluster = await openCluster({
     dataDir,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
@@ -33,14 +33,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await cluster.release();
     await rm(dataDir, { recursive: true, force: true });
   };
-}
-
-/** In memory where there is room: hundreds of databases are made and dropped, a thousand files each. */
-async function makeFolder(): Promise<string> {
-  const memory = '/dev/shm';
-  const name = 'office-test-';
-  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
-  const isRoomy = bavail * bsize >= 2 * 1024 ** 3;
-  const inMemory = isRoomy && (await mkdtemp(path.join(memory, name)).catch(() => null));
-  return inMemory || mkdtemp(path.join(tmpdir(), name));
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
 import { freePort, startChildServer } from '../bench/child-server.ts';
 
 it.each([
@@ -12,8 +12,8 @@ it.each([
   'a SIGTERM to the process group%s ends server and database, cleanly',
   { timeout: 60_000 },
   async (_, who) => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'office-ended-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const dataDir = await makeMemoryFolder('office-ended-');
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
     const port = await freePort();
     const log = () => readFile(path.join(dataDir, 'postgres.log'), 'utf8');
 

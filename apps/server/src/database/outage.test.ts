@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeMemoryFolder } from '../../../../scripts/memory-folder.mjs';
 import { enter, makeOrganization, makePerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/server.ts';
 import { loadConfig } from '../config/config.ts';
@@ -19,9 +19,9 @@ const limit = 120_000;
 
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'office-outage-'));
+  dataDir = await makeMemoryFolder('office-outage-');
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
 /** Kills PostgreSQL as a power cut would: the server process lives on. */
 async function killPostgres(): Promise<void> {

@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeMemoryFolder } from '../../../../../scripts/memory-folder.mjs';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { openCluster } from './cluster.ts';
 
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'office-cluster-'));
+  dataDir = await makeMemoryFolder('office-cluster-');
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
@@ -146,10 +147,14 @@ describe('openCluster', { timeout: 120_000 }, () => {
     expect(await cluster.release()).toBe('stopped');
   });
 
-  it("runs in a folder that is root's alone, programs and data", async ({ skip }) => {
+  it("runs in a folder that is root's alone, programs and data", async ({
+    onTestFinished,
+    skip,
+  }) => {
     skip(process.getuid?.() !== 0, 'Only root has to run PostgreSQL as another user');
-    const folder = path.join(dataDir, 'private');
-    await mkdir(folder);
+    // On the disk: memory may be mounted without programs.
+    const folder = await mkdtemp(path.join(tmpdir(), 'office-cluster-private-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
     await chmod(folder, 0o700);
     const cluster = await openCluster({
       dataDir: path.join(folder, '.office'),

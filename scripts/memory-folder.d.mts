@@ -1,0 +1,1 @@
+export function makeMemoryFolder(name: string): Promise<string>;
