@@ -1,11 +1,11 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { makeMemoryFolder } from '../../../../scripts/memory-folder.mjs';
+import { Operator } from './Operator.ts';
 
 const project = join(import.meta.dirname, '../../../..');
 
@@ -34,7 +34,7 @@ export interface OfficeServer {
 }
 
 export async function startOffice(environment: Record<string, string> = {}): Promise<OfficeServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'office-e2e-'));
+  const dataDir = await makeMemoryFolder('office-e2e-');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -65,25 +65,22 @@ export async function startOffice(environment: Record<string, string> = {}): Pro
   };
   const stop = async () => {
     isStopped = true;
+    await operator.leave();
     await end('SIGTERM');
     await endDatabase(dataDir);
     await rm(dataDir, { recursive: true, force: true });
   };
-  const operate = async (words: string[], input = '') => {
-    const run = ['apps/server/src/cli/main.ts', ...words];
-    const running = promisify(execFile)('node', run, { cwd: project, env });
-    running.child.stdin?.end(input);
-    return (await running).stdout;
-  };
+  const operator = new Operator(env);
   await start().catch(async (error: unknown) => {
     await stop();
     throw error;
   });
   return {
     url,
-    operator: (...words) => operate(words),
+    operator: (...words) => operator.run(words),
     async makeAccount({ email, name, password }) {
-      await operate(['user', 'create', '--email', email, '--name', name, '--password'], password);
+      const words = ['user', 'create', '--email', email, '--name', name, '--password'];
+      await operator.run(words, password);
     },
     async mailTo(recipient) {
       const headers = { accept: 'application/json' };

@@ -1,0 +1,71 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const project = join(import.meta.dirname, '../../../..');
+
+/** The outcome of a command: `apps/server/test/operator-process.ts`. */
+interface Outcome {
+  printed?: string[];
+  failed?: string;
+}
+
+/**
+ * The operator at the command line of an office. The first command runs as one types it; to start a process for each
+ * takes longer than what it does, so the others share one.
+ */
+export class Operator {
+  readonly #env: NodeJS.ProcessEnv;
+  #hasTyped = false;
+  #process: ChildProcess | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.#env = env;
+  }
+
+  /**
+   * Runs a command and answers what it prints.
+   *
+   * @param input is typed when the command asks for a secret
+   */
+  run(words: string[], input = ''): Promise<string> {
+    const turn = this.#last.then(() =>
+      this.#hasTyped ? this.#send(words, input) : this.#type(words, input),
+    );
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async leave(): Promise<void> {
+    const left = this.#process;
+    this.#process = null;
+    if (left?.exitCode !== null || left.signalCode !== null) return;
+    const exited = once(left, 'exit');
+    left.disconnect();
+    await exited;
+  }
+
+  async #type(words: string[], input: string): Promise<string> {
+    this.#hasTyped = true;
+    const options = { cwd: project, env: this.#env };
+    const running = promisify(execFile)('node', ['apps/server/src/cli/main.ts', ...words], options);
+    running.child.stdin?.end(input);
+    return (await running).stdout;
+  }
+
+  async #send(words: string[], input: string): Promise<string> {
+    this.#process ??= spawn('node', ['apps/server/test/operator-process.ts'], {
+      cwd: project,
+      env: this.#env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const outcome = once(this.#process, 'message') as Promise<[Outcome]>;
+    const ended = once(this.#process, 'exit').then(() => [{ failed: 'The process ended' }]);
+    this.#process.send({ words, input });
+    const [{ printed, failed }] = (await Promise.race([outcome, ended])) as [Outcome];
+    if (failed) throw new Error(`${words.join(' ')}: ${failed}`);
+    return (printed ?? []).map((line) => `${line}\n`).join('');
+  }
+}
