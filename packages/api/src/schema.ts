@@ -4823,7 +4823,7 @@ export interface paths {
     put?: never;
     /**
      * Ask the administrators
-     * @description At most 10 questions in 24 hours. Guests do not ask.
+     * @description At most 10 questions in 24 hours. Guests do not ask. `clientId` makes a retry answer the same question.
      */
     post: operations['askHelpQuestion'];
     delete?: never;
@@ -13361,6 +13361,7 @@ export interface components {
     };
     HelpQuestionText: string;
     AskHelpQuestionRequest: {
+      clientId: components['schemas']['Id'];
       text: components['schemas']['HelpQuestionText'];
       /**
        * Format: uuid
@@ -31259,6 +31260,7 @@ export interface operations {
       content: {
         /**
          * @example {
+         *       "clientId": "7c1f0c52-1111-4d53-8a0e-2f6f6f1d0c01",
          *       "text": "会議室の椅子は増やせますか。",
          *       "articleId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01"
          *     }

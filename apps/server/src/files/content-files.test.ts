@@ -146,7 +146,7 @@ describe('a picture in a text', () => {
     async help_attachment(text) {
       const { body } = await office.call<Made>('POST', '/v1/help/questions', {
         token: member,
-        body: { text: '会議室の椅子は増やせますか。' },
+        body: { clientId: crypto.randomUUID(), text: '会議室の椅子は増やせますか。' },
       });
       const path = `/v1/admin/help/questions/${body.id}/answer`;
       return () => aoi.ask('POST', path, { body: { version: 1, answer: text } });

@@ -174,6 +174,19 @@ export function countAsked(
   );
 }
 
+/** The id of a question that the asker's browser has sent already. */
+export async function findSentQuestion(
+  tx: Queryable,
+  asker: Asker,
+  clientId: string,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: helpQuestions.id })
+    .from(helpQuestions)
+    .where(and(isAskedBy(asker), eq(helpQuestions.clientId, clientId)));
+  return row?.id ?? null;
+}
+
 export async function insertQuestion(
   tx: Queryable,
   question: typeof helpQuestions.$inferInsert,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -154,12 +155,20 @@ describe('articles', () => {
 });
 
 describe('questions', () => {
+  const why = () => ({ clientId: randomUUID(), text: 'なぜ？' });
+
   it('reach the administrators, whose answer reaches the member who asked', async () => {
     const { body: article } = await write();
-    const asked = await ask<Question>(aoi, 'POST', '/questions', {
+    const question = {
+      clientId: randomUUID(),
       text: '椅子は増やせますか。',
       articleId: article.id,
-    });
+    };
+    const [asked, again] = await Promise.all([
+      ask<Question>(aoi, 'POST', '/questions', question),
+      ask<Question>(aoi, 'POST', '/questions', question),
+    ]);
+    expect(again.body).toEqual(asked.body);
     expect(asked).toMatchObject({
       status: 201,
       body: { state: 'OPEN', article: { title: '椅子を直す' } },
@@ -212,14 +221,14 @@ describe('questions', () => {
   it('are at most ten a day, of fifty at once as well; guests ask none', async () => {
     await server.platform.db.delete(helpQuestions).where(eq(helpQuestions.askedBy, aoi.userId));
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => ask(aoi, 'POST', '/questions', { text: 'なぜ？' })),
+      Array.from({ length: 50 }, () => ask(aoi, 'POST', '/questions', why())),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(answers.filter(({ errors }) => errors === 'helpQuestionLimitReached')).toHaveLength(40);
     const yesterday = new Date(server.platform.now().getTime() - 25 * 60 * 60_000);
     await server.platform.db.update(helpQuestions).set({ createdAt: yesterday });
-    expect((await ask(aoi, 'POST', '/questions', { text: 'なぜ？' })).status).toBe(201);
-    const refused = await ask(guest, 'POST', '/questions', { text: 'なぜ？' });
+    expect((await ask(aoi, 'POST', '/questions', why())).status).toBe(201);
+    const refused = await ask(guest, 'POST', '/questions', why());
     expect(refused).toMatchObject({ status: 403, errors: 'forbidden' });
   });
 });

@@ -54,7 +54,7 @@ export async function getQuestion(
 export async function askQuestion(
   deps: Deps,
   claims: Claims,
-  { text, articleId }: Schemas['AskHelpQuestionRequest'],
+  { clientId, text, articleId }: Schemas['AskHelpQuestionRequest'],
   language: Language,
 ): Promise<Schemas['HelpQuestion']> {
   const { organizationId, userId } = await requireCreator(deps, claims, 'help');
@@ -62,6 +62,8 @@ export async function askQuestion(
   return deps.db.transaction(async (tx) => {
     // One at a time, so that a member's questions are counted with all that are on their way.
     await lockMember(tx, asker);
+    const sent = await store.findSentQuestion(tx, asker, clientId);
+    if (sent) return toAnswer((await store.findAsked(tx, asker, sent, language))!);
     const createdAt = deps.now();
     const since = new Date(createdAt.getTime() - day);
     if ((await store.countAsked(tx, asker, since)) >= questionsADay) {
@@ -70,9 +72,16 @@ export async function askQuestion(
     if (articleId && !(await store.keepArticle(tx, { organizationId, articleId }))) {
       throw new ApiError('helpArticleNotFound');
     }
-    const question = { organizationId, askedBy: userId, language, text: text.trim(), createdAt };
-    const id = await store.insertQuestion(tx, { ...question, articleId: articleId ?? null });
-    await tellAdministrators(deps, tx, organizationId, question.text);
+    const id = await store.insertQuestion(tx, {
+      organizationId,
+      askedBy: userId,
+      clientId,
+      language,
+      text: text.trim(),
+      createdAt,
+      articleId: articleId ?? null,
+    });
+    await tellAdministrators(deps, tx, organizationId, text.trim());
     return toAnswer((await store.findAsked(tx, asker, id, language))!);
   });
 }

@@ -1,6 +1,15 @@
 import { helpQuestionStates, languages } from '@office/vocabulary';
 import { sql, type SQL } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, localized, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
 import { folded } from './folded.ts';
@@ -105,6 +114,8 @@ export const helpQuestions = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     /** Null where the account is gone. */
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Made by the asker's browser: asking again stores nothing new. */
+    clientId: uuid('client_id').notNull().defaultRandom(),
     /** The language in which the product was shown then. */
     language: text('language', { enum: languages }).notNull(),
     text: text('text').notNull(),
@@ -121,6 +132,7 @@ export const helpQuestions = pgTable(
   (table) => [
     index('help_questions_inbox').on(table.organizationId, table.state, table.createdAt),
     index('help_questions_asker').on(table.askedBy, table.createdAt),
+    uniqueIndex('help_questions_client_id').on(table.organizationId, table.askedBy, table.clientId),
   ],
 );
 

@@ -2,20 +2,19 @@ import { unwrap } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { isMissing } from '@office/client/errors/isMissing.ts';
 import { copyText } from '@office/client/lib/copyText.ts';
-import { newId } from '@office/client/lib/newId.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { BulletinPost, type BulletinPostState } from '@office/ui';
 import { fileKeysIn } from '@office/vocabulary';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { office, quietOffice } from '../../../platform/api/client.ts';
 import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery, useQuery } from '../../../platform/api/queries.ts';
-import { useDraft } from '../../../platform/drafts/useDraft.ts';
+import { useTextDraft } from '../../../platform/drafts/useTextDraft.ts';
 import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
@@ -48,7 +47,7 @@ export function BulletinPostPage({ postId }: { postId: string }) {
     ...fileKeysIn(data?.content ?? ''),
     ...(data?.files.map(({ fileKey }) => fileKey) ?? []),
   ]);
-  const comment = useCommentDraft(postId);
+  const comment = useTextDraft({ form: 'bulletinComment', target: postId });
   const isGone = isMissing(error);
   usePageName(data?.title);
   useSubjectSeen('BULLETIN_POST', data ? postId : null);
@@ -79,9 +78,9 @@ export function BulletinPostPage({ postId }: { postId: string }) {
 
   const [send, sending] = useAction(async () => {
     const url = '/v1/bulletin-boards/posts/{postId}/comments';
-    const { clientId, content } = comment.values;
+    const { clientId, text } = comment;
     const isSent = await attempt(() =>
-      unwrap(office.POST(url, { params, body: { clientId, content: content.trim() } })),
+      unwrap(office.POST(url, { params, body: { clientId, content: text.trim() } })),
     );
     if (!isSent) return;
     comment.clear();
@@ -134,7 +133,7 @@ export function BulletinPostPage({ postId }: { postId: string }) {
     <BulletinPost
       state={state()}
       readers={readers.state}
-      draft={comment.values.content}
+      draft={comment.text}
       sending={sending}
       deleting={deleting}
       onBack={back}
@@ -173,29 +172,4 @@ export function BulletinPostPage({ postId }: { postId: string }) {
       }}
     />
   );
-}
-
-interface CommentDraft {
-  /** The id of the comment to come: sending it twice makes one. */
-  clientId: string;
-  content: string;
-}
-
-/** The comment that is being written. */
-function useCommentDraft(postId: string) {
-  const draft = useDraft<CommentDraft>({ form: 'bulletinComment', target: postId });
-  const [values, setValues] = useState(() => draft.values ?? { clientId: newId(), content: '' });
-  return {
-    values,
-    type(content: string) {
-      const next = { ...values, content };
-      setValues(next);
-      if (content === '') draft.clear();
-      else draft.keep(next);
-    },
-    clear() {
-      setValues({ clientId: newId(), content: '' });
-      draft.clear();
-    },
-  };
 }

@@ -1,24 +1,20 @@
 import { unwrap } from '@office/api';
 import { errorText } from '@office/client/errors/errorText.ts';
-import { tabStorage } from '@office/client/lib/browserStorage.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useBack } from '@office/client/lib/useBack.ts';
 import { AskQuestion } from '@office/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
-import { useSession } from '../../../platform/session/useSession.ts';
+import { useTextDraft } from '../../../platform/drafts/useTextDraft.ts';
 import { articleHref, helpHref, questionHref } from '../helpAddress.ts';
-import { QuestionDraft } from '../questionDraft.ts';
 
 /** Asks the administrators; what is written stays until it is sent. */
 export function AskPage({ articleId }: { articleId: string | undefined }) {
   const navigate = useNavigate();
   const back = useBack(articleId ? articleHref(articleId) : helpHref);
-  const { user } = useSession();
-  const draft = useMemo(() => new QuestionDraft(tabStorage, user?.id ?? ''), [user?.id]);
-  const [text, setText] = useState(() => draft.get());
+  const question = useTextDraft({ form: 'helpQuestion', target: 'new' });
   const [error, setError] = useState<string>();
   const renew = useMutateQueries();
   const article = useQuery(
@@ -26,12 +22,13 @@ export function AskPage({ articleId }: { articleId: string | undefined }) {
     articleId ? { params: { path: { articleId } } } : null,
   );
 
-  const [ask, submitting] = useAction(async (question: string) => {
+  const [ask, submitting] = useAction(async (text: string) => {
     setError(undefined);
     try {
-      const body = { text: question, ...(article.data ? { articleId: article.data.id } : {}) };
+      const { clientId } = question;
+      const body = { clientId, text, ...(article.data ? { articleId: article.data.id } : {}) };
       const { id } = await unwrap(quietOffice.POST('/v1/help/questions', { body }));
-      draft.keep('');
+      question.clear();
       await renew(['/v1/help/questions']);
       void navigate(questionHref(id), { replace: true });
     } catch (failure) {
@@ -40,14 +37,11 @@ export function AskPage({ articleId }: { articleId: string | undefined }) {
   });
   return (
     <AskQuestion
-      text={text}
+      text={question.text}
       articleTitle={article.data?.title}
       submitting={submitting}
       error={error}
-      onType={(event) => {
-        setText(event.text);
-        draft.keep(event.text);
-      }}
+      onType={(event) => question.type(event.text)}
       onSubmit={(event) => ask(event.text)}
       onBack={back}
     />

@@ -1,0 +1,32 @@
+import { newId } from '@office/client/lib/newId.ts';
+import { useState } from 'react';
+import { useDraft } from './useDraft.ts';
+
+interface Written {
+  /** The id of what is sent: sending it twice makes one. */
+  clientId: string;
+  text: string;
+}
+
+/** A text that is sent as a thing of its own, a comment or a question; kept as `useDraft` keeps a form. */
+export function useTextDraft(of: { form: string; target: string }) {
+  const draft = useDraft<Written>(of);
+  const [written, setWritten] = useState(() => draft.values ?? blank());
+  return {
+    ...written,
+    type(text: string) {
+      const next = { ...written, text };
+      setWritten(next);
+      if (text === '') draft.clear();
+      else draft.keep(next);
+    },
+    clear() {
+      setWritten(blank());
+      draft.clear();
+    },
+  };
+}
+
+function blank(): Written {
+  return { clientId: newId(), text: '' };
+}
