@@ -4264,7 +4264,7 @@ export interface paths {
      * Send invitations again
      * @description Each gets a new link, and the earlier one is dead. Those that were accepted or withdrawn meanwhile are skipped, and
      *     those that were sent again within the last ten minutes. Of an organisation 500 are sent again in an hour; more are
-     *     refused (429).
+     *     refused (429). Where a filter finds another number than was seen, none is (409 `changedMeanwhile`).
      */
     post: operations['resendInvitations'];
     delete?: never;
@@ -4284,7 +4284,8 @@ export interface paths {
     put?: never;
     /**
      * Withdraw invitations
-     * @description Their links are dead at once. Those that were accepted or withdrawn meanwhile are skipped.
+     * @description Their links are dead at once. Those that were accepted or withdrawn meanwhile are skipped. Where a filter finds
+     *     another number than was seen, none is withdrawn (409 `changedMeanwhile`).
      */
     post: operations['withdrawInvitations'];
     delete?: never;
@@ -12863,8 +12864,21 @@ export interface components {
       rows: components['schemas']['CheckedInvitationRow'][];
       capacity: components['schemas']['InvitationCapacity'];
     };
-    InvitationIds: {
-      invitationIds: components['schemas']['Id'][];
+    /** @description The invitations that the same query of the list finds. */
+    InvitationFilter: {
+      keyword?: string;
+      state?: components['schemas']['InvitationState'][];
+      role?: components['schemas']['Role'];
+      mail?: components['schemas']['InvitationMail'];
+    };
+    /** @description Those named, or all that a filter finds: then `expected` is how many the administrator saw. */
+    ChosenInvitations: {
+      invitationIds?: components['schemas']['Id'][];
+      filter?: components['schemas']['InvitationFilter'];
+      /** @description Invitations that the filter finds and nothing is done to. */
+      except?: components['schemas']['Id'][];
+      /** @description How many the filter finds without the exceptions; needed with it. */
+      expected?: number;
     };
     InvitationsDone: {
       done: number;
@@ -29103,7 +29117,7 @@ export interface operations {
          *       ]
          *     }
          */
-        'application/json': components['schemas']['InvitationIds'];
+        'application/json': components['schemas']['ChosenInvitations'];
       };
     };
     responses: {
@@ -29126,6 +29140,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -29149,7 +29164,7 @@ export interface operations {
          *       ]
          *     }
          */
-        'application/json': components['schemas']['InvitationIds'];
+        'application/json': components['schemas']['ChosenInvitations'];
       };
     };
     responses: {
@@ -29172,6 +29187,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['ForbiddenInOrganization'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

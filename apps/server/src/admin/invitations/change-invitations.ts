@@ -14,6 +14,8 @@ import {
 } from '../../organization/invitation-issue.ts';
 import { findInviter } from '../../organization/invites.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { findInvitationIds } from './invitation-store.ts';
+import { filterOf } from './list-invitations.ts';
 import { isJustResent, refuseManyResent } from './resend-limit.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'> & { audit: WriteAudit };
@@ -25,18 +27,18 @@ const mostResent = 500;
  * Sends invitations again: each with a new link, the earlier one is dead. Skips those that were answered, and those
  * that were sent again only just.
  *
- * @throws {ApiError} 404 `invitationNotFound`; 429 `tooManyRequests`
+ * @throws {ApiError} as {@link findChosen}; 429 `tooManyRequests`
  */
 export function resendInvitations(
   deps: Deps,
   { organizationId, userId }: Viewer,
-  ids: readonly string[],
+  chosen: Schemas['ChosenInvitations'],
 ): Promise<Schemas['InvitationsDone']> {
   return deps.db.transaction(async (tx) => {
     await lockInvitations(tx, organizationId);
     const organization = await findInvitingOrganization(tx, organizationId);
     if (!organization) throw new ApiError('organizationNotFound');
-    const found = await findAll(tx, organizationId, ids);
+    const found = await findChosen(deps, tx, organizationId, chosen);
     const emails = found.map(({ email }) => email);
     const members = await findMemberEmails(tx, organizationId, emails);
     const now = deps.now();
@@ -55,16 +57,16 @@ export function resendInvitations(
 /**
  * Takes invitations back: their links are dead at once. Skips those that were answered.
  *
- * @throws {ApiError} 404 `invitationNotFound`
+ * @throws {ApiError} as {@link findChosen}
  */
 export function withdrawInvitations(
   deps: Deps,
   { organizationId }: Viewer,
-  ids: readonly string[],
+  chosen: Schemas['ChosenInvitations'],
 ): Promise<Schemas['InvitationsDone']> {
   return deps.db.transaction(async (tx) => {
     await lockInvitations(tx, organizationId);
-    const found = await findAll(tx, organizationId, ids);
+    const found = await findChosen(deps, tx, organizationId, chosen);
     const foundIds = found.map(({ id }) => id);
     // Links first, as one who accepts takes them.
     await endInvitationLinks(tx, foundIds, 'WITHDRAWN', deps.now());
@@ -74,11 +76,32 @@ export function withdrawInvitations(
   });
 }
 
-async function findAll(tx: Queryable, organizationId: string, ids: readonly string[]) {
-  const wanted = [...new Set(ids)];
-  const found = await findInvitationsById(tx, organizationId, wanted);
-  if (found.length < wanted.length) throw new ApiError('invitationNotFound');
-  return found;
+/**
+ * The invitations that are named, or all that a filter finds.
+ *
+ * @throws {ApiError} 400 where neither or both are given, or the number that was seen is missing; 404
+ *   `invitationNotFound`; 409 `changedMeanwhile` when the filter finds another number by now
+ */
+async function findChosen(
+  { now }: Pick<Deps, 'now'>,
+  tx: Queryable,
+  organizationId: string,
+  { invitationIds, filter, except = [], expected }: Schemas['ChosenInvitations'],
+) {
+  if (!filter) {
+    if (!invitationIds) throw new ApiError({ invitationIds: 'required' });
+    const wanted = [...new Set(invitationIds)];
+    const found = await findInvitationsById(tx, organizationId, wanted);
+    if (found.length < wanted.length) throw new ApiError('invitationNotFound');
+    return found;
+  }
+  if (invitationIds) throw new ApiError({ invitationIds: 'invalid' });
+  if (expected === undefined) throw new ApiError({ expected: 'invalid' });
+  const most = expected + except.length + 1;
+  const ids = await findInvitationIds(tx, filterOf(organizationId, filter, now()), most);
+  const left = ids.filter((id) => !except.includes(id));
+  if (left.length !== expected) throw new ApiError('changedMeanwhile');
+  return findInvitationsById(tx, organizationId, left);
 }
 
 async function auditEach(

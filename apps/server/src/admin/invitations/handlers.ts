@@ -14,9 +14,9 @@ export const invitationHandlers = {
   sendInvitations: ({ body }, context) =>
     sendInvitations(context, requireViewer(context.claims), body),
   resendInvitations: ({ body }, context) =>
-    resendInvitations(context, requireViewer(context.claims), body.invitationIds),
+    resendInvitations(context, requireViewer(context.claims), body),
   withdrawInvitations: ({ body }, context) =>
-    withdrawInvitations(context, requireViewer(context.claims), body.invitationIds),
+    withdrawInvitations(context, requireViewer(context.claims), body),
   getInvitationBatch: ({ params }, context) =>
     getInvitationBatch(context, requireViewer(context.claims), params.batchId),
 } satisfies Handlers;

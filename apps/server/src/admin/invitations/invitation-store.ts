@@ -45,6 +45,30 @@ function matches({ organizationId, keyword, role, mail }: InvitationFilter): SQL
   );
 }
 
+/** The condition of all filters. */
+const isFound = (filter: InvitationFilter): SQL | undefined =>
+  and(
+    matches(filter),
+    filter.states.length > 0
+      ? sql`${stateAt(filter.now)} = ANY(${sql.param([...filter.states])}::text[])`
+      : undefined,
+  );
+
+/** The ids of those that a filter finds, in no order. */
+export async function findInvitationIds(
+  tx: Queryable,
+  filter: InvitationFilter,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .leftJoin(mailOutbox, eq(mailOutbox.id, invitations.mailId))
+    .where(isFound(filter))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /** A page of invitations. */
 export async function findInvitations(
   tx: Queryable,
@@ -83,14 +107,7 @@ export async function findInvitations(
     })
     .from(invitations)
     .leftJoin(mailOutbox, eq(mailOutbox.id, invitations.mailId))
-    .where(
-      and(
-        matches(filter),
-        filter.states.length > 0
-          ? sql`${state} = ANY(${sql.param([...filter.states])}::text[])`
-          : undefined,
-      ),
-    )
+    .where(isFound(filter))
     .$dynamic();
   return findPage(
     tx,

@@ -313,6 +313,32 @@ describe('an invitation', () => {
     expect([state, joined.rowCount]).toEqual(state === 'ACCEPTED' ? [state, 1] : ['WITHDRAWN', 0]);
   });
 
+  it('goes with all that a filter finds but some, where they are as many as were seen', async () => {
+    const emails = ['hana1@example.com', 'hana2@example.com', 'hana3@example.com'];
+    await send([...emails.map((email) => ({ email })), { email: 'mei@example.com' }]);
+    const [kept] = (await list('?keyword=hana')).body.data as [Schemas['Invitation']];
+    const filter = { keyword: 'hana', state: ['PENDING'] };
+    const changeFound = (what: 'resend' | 'withdraw', expected?: number) =>
+      admin.ask<Schemas['InvitationsDone']>('POST', `/v1/admin/invitations/${what}`, {
+        body: { filter, except: [kept.id], expected },
+      });
+    expect(await changeFound('withdraw', 3)).toMatchObject({
+      status: 409,
+      errors: 'changedMeanwhile',
+    });
+    expect(await changeFound('withdraw')).toMatchObject({ status: 400 });
+    office.pass({ minutes: 1 });
+    expect((await changeFound('resend', 2)).body).toEqual({ done: 2, skipped: 0 });
+    expect((await changeFound('withdraw', 2)).body).toEqual({ done: 2, skipped: 0 });
+    const left = (await list('?state=PENDING')).body.data.map(({ email }) => email);
+    expect(left.toSorted()).toEqual([kept.email, 'mei@example.com'].toSorted());
+    for (const body of [{}, { invitationIds: [kept.id], filter, expected: 1 }]) {
+      expect(await admin.ask('POST', '/v1/admin/invitations/withdraw', { body })).toMatchObject({
+        status: 400,
+      });
+    }
+  });
+
   it('is found by part of its address, its state and its role, and belongs to its organisation', async () => {
     await send([{ email: 'hana@example.com', name: '花' }, { role: 'GUEST' }]);
     office.pass({ days: 8 });

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { invitationStates } from '@office/vocabulary';
-import type { InvitationState, Role } from '@office/vocabulary';
+import type { InvitationState } from '@office/vocabulary';
 import type { Viewer } from '../../http/claims.ts';
 import { toPage, type PageRequest } from '../../http/page.ts';
 import { withPicture } from '../../people/avatar-url.ts';
@@ -9,34 +9,32 @@ import type { Platform } from '../../platform/platform.ts';
 import {
   countByState,
   findInvitations,
+  type InvitationFilter,
   type InvitationRow,
   type InvitationSort,
 } from './invitation-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files'>;
 
+type Query = Schemas['InvitationFilter'];
+
+/** The filter of a query, as the store has it. */
+export function filterOf(
+  organizationId: string,
+  { keyword = '', state = [], role, mail }: Query,
+  now: Date,
+): InvitationFilter {
+  return { organizationId, keyword, states: state, role: role ?? null, mail: mail ?? null, now };
+}
+
 /** A page of the organisation's invitations, and how many there are in each state. */
 export async function listInvitations(
   deps: Deps,
   { organizationId }: Viewer,
-  query: PageRequest & {
-    keyword?: string;
-    state?: readonly InvitationState[];
-    role?: Role;
-    mail?: Schemas['InvitationMail'];
-    sort?: InvitationSort;
-    order?: 'ASC' | 'DESC';
-  },
+  query: PageRequest & Query & { sort?: InvitationSort; order?: 'ASC' | 'DESC' },
 ): Promise<Schemas['InvitationList']> {
-  const {
-    keyword = '',
-    state = [],
-    role = null,
-    mail = null,
-    sort = 'SENT_AT',
-    order = 'DESC',
-  } = query;
-  const filter = { organizationId, keyword, states: state, role, mail, now: deps.now() };
+  const { sort = 'SENT_AT', order = 'DESC' } = query;
+  const filter = filterOf(organizationId, query, deps.now());
   const descending = order === 'DESC';
   const { rows, total } = await findInvitations(deps.db, filter, { sort, descending }, query);
   const counts = await countByState(deps.db, filter);

@@ -1,13 +1,19 @@
-import { unwrap, type Schemas } from '@office/api';
+import type { Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useSettled } from '@office/client/lib/useSettled.ts';
-import { InvitationTable, type DataTableSelection, type InvitationTableProps } from '@office/ui';
+import {
+  InvitationTable,
+  type ChosenInvitations,
+  type DataTableSelection,
+  type InvitationTableProps,
+} from '@office/ui';
 import { invitationMails, invitationStates } from '@office/vocabulary';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
+import { changeInvitations } from '../changeInvitations.ts';
 
 /** A search waits until the typing pauses. */
 const typingPauseMs = 300;
@@ -28,16 +34,20 @@ export function InvitationsPage() {
   const order = search.get('order') === 'ASC' ? 'ASC' : 'DESC';
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
   const settled = useSettled(keyword, typingPauseMs);
-  const query = {
+  const filter = {
     keyword: settled,
     ...(state ? { state: [state] } : {}),
     ...(mail ? { mail } : {}),
+  };
+  const query = {
+    ...filter,
     sort,
     order,
     page,
     limit,
   } as const;
   const invitations = useQuery(path, { params: { query } }, { keepPreviousData: true });
+  useLastPage(invitations, page);
 
   const show = (change: Record<string, string | null>, replace = false) =>
     setSearch(
@@ -54,12 +64,9 @@ export function InvitationsPage() {
 
   const [outcome, setOutcome] = useState<InvitationTableProps['outcome']>(null);
   const [change, submitting] = useAction(
-    async (what: 'resend' | 'withdraw', ids: readonly string[]) => {
+    async (what: 'resend' | 'withdraw', chosen: ChosenInvitations) => {
       try {
-        const body = { invitationIds: [...ids] };
-        const { done, skipped } = await unwrap(
-          office.POST(`/v1/admin/invitations/${what}`, { body }),
-        );
+        const { done, skipped } = await changeInvitations(what, chosen, filter);
         setSelection(nothing);
         setOutcome({ what, done, skipped });
       } catch (error) {
@@ -93,8 +100,8 @@ export function InvitationsPage() {
       }
       onSelectionChange={(event) => setSelection(event.selection)}
       onPageChange={(event) => show({ page: String(event.page) })}
-      onResend={({ ids }) => change('resend', ids)}
-      onWithdraw={({ ids }) => change('withdraw', ids)}
+      onResend={(event) => change('resend', event)}
+      onWithdraw={(event) => change('withdraw', event)}
       onRetry={() => void invitations.mutate()}
     />
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { InvitationTable, type InvitationItem } from './InvitationTable.tsx';
 
@@ -58,16 +58,54 @@ export const Ready: Story = {
     const skipped = t('outcome.resendSkipped', { count: 2 });
     await expect(canvas.getByText((text) => text.includes(skipped))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('resend') }));
-    await expect(args.onResend).toHaveBeenCalledWith({ ids: ['1', '2'] });
+    await expect(args.onResend).toHaveBeenCalledWith({ selection: { ids: ['1', '2'] }, count: 2 });
     await userEvent.click(canvas.getByRole('button', { name: t('withdraw') }));
     const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent(t('withdrawTitle', { count: 2 }));
+    await expect(question).toHaveTextContent(t('withdrawTitle', { count: 2, number: '2' }));
     await expect(args.onWithdraw).not.toHaveBeenCalled();
     const confirm = [...question.querySelectorAll('button')].find(
       (button) => button.textContent === t('withdraw'),
     );
     await userEvent.click(confirm!);
-    await waitFor(() => expect(args.onWithdraw).toHaveBeenCalledWith({ ids: ['1', '2'] }));
+    await waitFor(() =>
+      expect(args.onWithdraw).toHaveBeenCalledWith({ selection: { ids: ['1', '2'] }, count: 2 }),
+    );
+  },
+};
+
+/** All that are found, on other pages as well: many mails go out after a question alone. */
+export const AllFound: Story = {
+  args: {
+    state: { status: 'ready', rows, page: 1, limit: 25, total: 480 },
+    selection: { allExcept: ['2'] },
+  },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-invitations');
+    await userEvent.click(canvas.getByRole('button', { name: t('resend') }));
+    const question = await screen.findByRole('alertdialog', {
+      name: t('resendTitle', { count: 479, number: '479' }),
+    });
+    await expect(args.onResend).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: t('resend') }));
+    await expect(args.onResend).toHaveBeenCalledWith({
+      selection: { allExcept: ['2'] },
+      count: 479,
+    });
+  },
+};
+
+/** More than an organisation may send again in an hour. */
+export const TooMany: Story = {
+  args: {
+    state: { status: 'ready', rows, page: 1, limit: 25, total: 9998 },
+    selection: { allExcept: [] },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-invitations');
+    await userEvent.click(canvas.getByRole('button', { name: t('resend') }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(t('resendTooMany', { max: '500' }));
+    await expect(within(question).getByRole('button', { name: t('resend') })).toBeDisabled();
   },
 };
 export const Empty: Story = { args: { state: { status: 'empty' }, counts: null } };

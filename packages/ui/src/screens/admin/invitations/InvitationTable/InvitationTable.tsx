@@ -9,6 +9,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   DataTable,
+  selectedCount,
   type DataTableColumn,
   type DataTableSelection,
   type DataTableSort,
@@ -16,6 +17,8 @@ import {
 } from '../../../../patterns/DataTable/index.ts';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
+import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
+import { numberText } from '../../../../patterns/numbers.ts';
 import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
 import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
@@ -49,6 +52,12 @@ export interface InvitationFilter {
   mail?: InvitationMail | null;
 }
 
+/** Those that something is done to; `count` is how many the administrator saw. */
+export interface ChosenInvitations {
+  selection: DataTableSelection;
+  count: number;
+}
+
 export interface InvitationTableProps {
   state: DataTableState<InvitationItem>;
   filter: InvitationFilter;
@@ -65,8 +74,8 @@ export interface InvitationTableProps {
   onSortChange(event: { sort: DataTableSort }): void;
   onSelectionChange(event: { selection: DataTableSelection }): void;
   onPageChange(event: { page: number }): void;
-  onResend(event: { ids: readonly string[] }): void;
-  onWithdraw(event: { ids: readonly string[] }): void;
+  onResend(event: ChosenInvitations): void;
+  onWithdraw(event: ChosenInvitations): void;
   onRetry(): void;
 }
 
@@ -77,6 +86,8 @@ const tones = {
   WITHDRAWN: 'neutral',
 } as const;
 const everyState = 'ALL';
+/** Invitations that one call takes: of those that are sent again, as many as an organisation may in an hour. */
+const most = { resend: 500, withdraw: 10_000 };
 
 const rowId = ({ id }: InvitationItem) => id;
 const rowName = ({ email }: InvitationItem) => email;
@@ -87,7 +98,8 @@ export function InvitationTable(props: InvitationTableProps) {
   const { state, filter, counts, selection, submitting = false } = props;
   const { onResend, onFilterChange } = props;
   const { t } = useTranslation('admin-invitations');
-  const [withdrawing, setWithdrawing] = useState<readonly string[]>();
+  const language = useLanguage();
+  const [asked, setAsked] = useState<ChosenInvitations & { what: 'resend' | 'withdraw' }>();
   const columns = useColumns();
   const rowActions = useCallback(
     (row: InvitationItem) =>
@@ -97,23 +109,22 @@ export function InvitationTable(props: InvitationTableProps) {
               id: 'resend',
               label: t('resend'),
               icon: icons.send,
-              onSelect: () => onResend({ ids: [row.id] }),
+              onSelect: () => onResend({ selection: { ids: [row.id] }, count: 1 }),
             },
             {
               id: 'withdraw',
               label: t('withdraw'),
               icon: icons.remove,
-              onSelect: () => setWithdrawing([row.id]),
+              onSelect: () =>
+                setAsked({ what: 'withdraw', selection: { ids: [row.id] }, count: 1 }),
             },
           ]
         : [],
     [t, onResend],
   );
-  const idsOf = (chosen: DataTableSelection): readonly string[] => {
-    if ('ids' in chosen) return chosen.ids;
-    return state.status === 'ready'
-      ? state.rows.map(rowId).filter((id) => !chosen.allExcept.includes(id))
-      : [];
+  const chosen = {
+    selection,
+    count: selectedCount(selection, state.status === 'ready' ? state.total : 0),
   };
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const mail = filter.mail ?? null;
@@ -191,14 +202,16 @@ export function InvitationTable(props: InvitationTableProps) {
             label: t('resend'),
             icon: icons.send,
             disabled: submitting,
-            onPress: (event) => onResend({ ids: idsOf(event.selection) }),
+            // All that there are is soon chosen: many would get a mail.
+            onPress: () =>
+              'ids' in selection ? onResend(chosen) : setAsked({ what: 'resend', ...chosen }),
           },
           {
             id: 'withdraw',
             label: t('withdraw'),
             icon: icons.remove,
             disabled: submitting,
-            onPress: (event) => setWithdrawing(idsOf(event.selection)),
+            onPress: () => setAsked({ what: 'withdraw', ...chosen }),
           },
         ]}
         rowActions={rowActions}
@@ -207,19 +220,31 @@ export function InvitationTable(props: InvitationTableProps) {
         onPageChange={props.onPageChange}
         onRetry={props.onRetry}
       />
-      <AlertDialog
-        open={withdrawing !== undefined}
-        danger
-        title={t('withdrawTitle', { count: withdrawing?.length ?? 0 })}
-        description={t('withdrawHelp')}
-        confirmLabel={t('withdraw')}
-        cancelLabel={t('keep')}
-        onConfirm={() => {
-          props.onWithdraw({ ids: withdrawing ?? [] });
-          setWithdrawing(undefined);
-        }}
-        onCancel={() => setWithdrawing(undefined)}
-      />
+      {asked && (
+        <AlertDialog
+          open
+          danger={asked.what === 'withdraw'}
+          title={t(`${asked.what}Title`, {
+            count: asked.count,
+            number: numberText(asked.count, language),
+          })}
+          description={
+            asked.count > most[asked.what]
+              ? t(`${asked.what}TooMany`, { max: numberText(most[asked.what], language) })
+              : t(`${asked.what}Help`)
+          }
+          confirmLabel={t(asked.what)}
+          cancelLabel={t(asked.what === 'withdraw' ? 'keep' : 'cancel')}
+          confirmDisabled={asked.count > most[asked.what]}
+          onConfirm={() => {
+            const { what, ...which } = asked;
+            if (what === 'resend') onResend(which);
+            else props.onWithdraw(which);
+            setAsked(undefined);
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
     </div>
   );
 }

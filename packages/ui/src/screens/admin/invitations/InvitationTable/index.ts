@@ -1,5 +1,6 @@
 export {
   InvitationTable,
+  type ChosenInvitations,
   type InvitationFilter,
   type InvitationItem,
   type InvitationTableProps,
