@@ -15,7 +15,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
+import { useDraft } from '../../../platform/drafts/useDraft.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
 
 /** The meeting rooms of the organisation, with their bookings of a day or week. */
 export function MeetingRoomsPage() {
@@ -43,14 +45,22 @@ export function MeetingRoomsPage() {
     params: { query: { startTime: from.toISOString(), endTime: to.toISOString() } },
   });
 
-  const [dialog, setDialog] = useState<BookingDialog | null>(null);
+  const { organizationId } = useSession();
+  const kept = useDraft<BookingDialog>({ form: 'meeting-rooms', target: organizationId ?? '' });
+  // The dialog is open again after a reload, with what was typed.
+  const [dialog, setDialog] = useState(kept.values);
+  const showDialog = (next: BookingDialog | null) => {
+    setDialog(next);
+    if (next) kept.keep(next);
+    else kept.clear();
+  };
   const [problem, setProblem] = useState<string>();
   const [act, submitting] = useAction(async (work: () => Promise<unknown>) => {
     setProblem(undefined);
     try {
       await work();
       await mutate();
-      setDialog(null);
+      showDialog(null);
     } catch (failure) {
       if (!isToldAlready(failure)) setProblem(errorText(failure));
     }
@@ -96,7 +106,7 @@ export function MeetingRoomsPage() {
       onMove={({ by }) => show({ date: by === 0 ? new Date() : addDays(date, by * days) })}
       onDialogChange={(event) => {
         setProblem(undefined);
-        setDialog(
+        showDialog(
           dialog === null ? onDay(event.dialog, isoDate(likelyDay(from, to))) : event.dialog,
         );
       }}
