@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changeSearch, readListView, toTableSort, toTableState } from './listView.ts';
+import {
+  changeSearch,
+  lastPageInstead,
+  readListView,
+  toTableSort,
+  toTableState,
+} from './listView.ts';
 
 const sorts = ['title', 'updatedAt'] as const;
 const usual = { sort: 'updatedAt', descending: true } as const;
@@ -27,6 +33,16 @@ describe('the view of a list', () => {
     );
     expect(search.get('page')).toBe('3');
   });
+
+  it.each([
+    [{ page: 3, limit: 10, total: 21 }, null],
+    [{ page: 3, limit: 10, total: 20 }, 2],
+    [{ page: 9, limit: 10, total: 1 }, 1],
+    [{ page: 2, limit: 10, total: 0 }, 1],
+    [{ page: 1, limit: 10, total: 0 }, null],
+  ])('goes back from a page that has gone with its rows: %j', (place, last) =>
+    expect(lastPageInstead(place)).toBe(last),
+  );
 
   it('is a state of the table', () => {
     const one = { data: [{ id: '1' }], metadata: { total: 11 } };

@@ -9,6 +9,13 @@ export interface ListView<Sort extends string> {
   page: number;
 }
 
+/** A page of so many rows, in a list of so many. */
+export interface ListPlace {
+  page: number;
+  limit: number;
+  total: number;
+}
+
 /** Reads an address; what is none of its values counts as not there. */
 export function readListView<Sort extends string>(
   search: URLSearchParams,
@@ -32,6 +39,12 @@ export function changeSearch(
     else next.delete(name);
   }
   return next;
+}
+
+/** The last page of a list that has no such page any more; null where the page is there. */
+export function lastPageInstead({ page, limit, total }: ListPlace): number | null {
+  const last = Math.max(1, Math.ceil(total / limit));
+  return page > last ? last : null;
 }
 
 /** The order as a table takes it. */

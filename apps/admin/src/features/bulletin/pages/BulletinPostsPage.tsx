@@ -12,6 +12,7 @@ import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { toTableState } from '../../../platform/navigation/listView.ts';
 import { membersAddress } from '../../../platform/navigation/membersAddress.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
+import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { useListView } from '../../../platform/navigation/useListView.ts';
 import { postPath } from '../bulletinAddress.ts';
 
@@ -32,6 +33,7 @@ export function BulletinPostsPage() {
     ...(sort && { sort, order: descending ? ('desc' as const) : ('asc' as const) }),
   };
   const list = useQuery(path, { params: { query } }, { keepPreviousData: true });
+  useLastPage(list, view.page);
   const boards = useQuery('/v1/admin/bulletin-boards', {});
 
   const [change] = useAction(async (call: () => Promise<unknown>) => {

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { toTableState } from '../../../platform/navigation/listView.ts';
+import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { useListView } from '../../../platform/navigation/useListView.ts';
 import { articleHref, orderHref } from '../helpAddress.ts';
 
@@ -27,6 +28,7 @@ export function HelpArticlesPage() {
     ...(sort && { sort, order: descending ? ('desc' as const) : ('asc' as const) }),
   };
   const list = useQuery(path, { params: { query } }, { keepPreviousData: true });
+  useLastPage(list, view.page);
   const categories = useQuery('/v1/admin/help/categories', {});
   const [remove] = useAction(async (articleId: string) => {
     try {

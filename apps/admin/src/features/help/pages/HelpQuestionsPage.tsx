@@ -11,6 +11,7 @@ import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
 import { uploadTo, useTextFiles } from '../../../platform/files/contentFiles.ts';
 import { toTableState } from '../../../platform/navigation/listView.ts';
+import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { useListView } from '../../../platform/navigation/useListView.ts';
 import { articleOfQuestionHref } from '../helpAddress.ts';
 
@@ -27,6 +28,7 @@ export function HelpQuestionsPage() {
   const state = helpQuestionStates.find((each) => each === view.search.get('state'));
   const query = { ...view.query, ...(state && { state }) };
   const list = useQuery(path, { params: { query } }, { keepPreviousData: true });
+  useLastPage(list, view.page);
   const [opened, setOpened] = useState<Question | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();

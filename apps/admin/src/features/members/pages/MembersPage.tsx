@@ -8,10 +8,11 @@ import {
   type MemberOutcome,
   type MemberTableProps,
 } from '@office/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { changeMembers } from '../changeMembers.ts';
 import { exportMembers } from '../exportMembers.ts';
 import {
@@ -67,15 +68,7 @@ export function MembersPage() {
     [show],
   );
 
-  // The last page may have gone with its members.
-  const metadata = members.data?.metadata;
-  const lastPage = metadata ? Math.max(1, Math.ceil(metadata.total / metadata.limit)) : undefined;
-  const isBeyond =
-    lastPage !== undefined && !members.isLoading && metadata?.page === page && page > lastPage;
-  useEffect(() => {
-    if (isBeyond) show({ page: lastPage }, true);
-  }, [isBeyond, lastPage, show]);
-
+  useLastPage(members, page);
   const renewAll = useCallback(
     () => Promise.all([renew([path]), renew(['/v1/admin/members/departments'])]),
     [renew],

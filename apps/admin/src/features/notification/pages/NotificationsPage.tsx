@@ -6,6 +6,7 @@ import { NotificationTable, type NotificationTableProps } from '@office/ui';
 import { useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import {
   readNotificationsView,
   toNotificationsQuery,
@@ -33,6 +34,7 @@ export function NotificationsPage() {
     { params: { query } },
     { keepPreviousData: true, revalidateOnFocus: true },
   );
+  useLastPage(list, view.page);
   const renew = useMutateQueries();
   const show = (change: Partial<NotificationsView>, replace = false) =>
     setSearch(

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { toTableState } from '../../../platform/navigation/listView.ts';
+import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { useListView } from '../../../platform/navigation/useListView.ts';
 
 const path = '/v1/admin/surveys';
@@ -30,6 +31,7 @@ export function SurveysPage() {
     ...(sort && { sort, order: descending ? ('DESC' as const) : ('ASC' as const) }),
   };
   const list = useQuery(path, { params: { query } }, { keepPreviousData: true });
+  useLastPage(list, view.page);
   const [act, submitting] = useAction(async (work: () => Promise<void>) => {
     try {
       await work();

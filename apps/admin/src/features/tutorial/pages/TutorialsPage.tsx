@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { toTableState } from '../../../platform/navigation/listView.ts';
+import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { useListView } from '../../../platform/navigation/useListView.ts';
 import { categoriesHref, tutorialHref } from '../tutorialsAddress.ts';
 
@@ -29,6 +30,7 @@ export function TutorialsPage() {
     ...(sort && { sort, order: descending ? ('DESC' as const) : ('ASC' as const) }),
   };
   const list = useQuery(path, { params: { query } }, { keepPreviousData: true });
+  useLastPage(list, view.page);
   const categories = useQuery('/v1/admin/tutorial-categories', {});
   const [change] = useAction(async (call: () => Promise<unknown>) => {
     try {
