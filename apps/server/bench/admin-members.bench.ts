@@ -89,7 +89,7 @@ async function measureServer({ email }: MembersData): Promise<void> {
 /** A browser with the built administration, which prints its own lines. */
 async function measurePage({ email }: MembersData): Promise<void> {
   const child = fork(path.join(import.meta.dirname, '../../admin/bench/members-page.ts'));
-  child.send({ url: server.url, email, password: demoPassword, times: 12 });
+  child.send({ url: server.url, email, password: demoPassword, members, times: 12 });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`The browser's part ended with ${code}`);
 }
