@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { AreaName } from '@office/vocabulary';
-import { and, eq, inArray, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { notBlocked } from '../database/membership.ts';
 import { memberships } from '../database/schema/organizations.ts';
@@ -80,4 +80,21 @@ export async function findDepartmentsAmong(
       and(eq(memberships.organizationId, organizationId), inArray(department, [...departments])),
     );
   return rows.flatMap((row) => row.department ?? []);
+}
+
+/** The departments of an organisation's members, with how many each has. */
+export async function findDepartments(
+  tx: Queryable,
+  organizationId: string,
+  limit: number,
+): Promise<Schemas['Department'][]> {
+  const { department } = memberships;
+  const rows = await tx
+    .select({ name: department, members: sql<number>`count(*)::int` })
+    .from(memberships)
+    .where(and(eq(memberships.organizationId, organizationId), gt(department, '')))
+    .groupBy(department)
+    .orderBy(department)
+    .limit(limit);
+  return rows.map(({ name, members }) => ({ name: name ?? '', members }));
 }

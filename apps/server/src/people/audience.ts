@@ -3,8 +3,14 @@ import type { AreaName } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type Claims } from '../http/claims.ts';
+import { toSinglePage } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
-import { countAudience, findDepartmentsAmong, type Audience } from './audience-store.ts';
+import {
+  countAudience,
+  findDepartments,
+  findDepartmentsAmong,
+  type Audience,
+} from './audience-store.ts';
 import { withPicture } from './avatar-url.ts';
 import { findPeople, findRoles } from './member-directory-store.ts';
 
@@ -16,6 +22,9 @@ export {
   isInStoredAudience,
   type Audience,
 } from './audience-store.ts';
+
+/** Departments that are offered. */
+const maxDepartments = 1000;
 
 /**
  * An audience with what belongs to its kind alone, as it is stored.
@@ -76,4 +85,13 @@ export async function describeAudience(
     memberCount,
     people: await Promise.all([...people.values()].map((person) => withPicture(deps, person))),
   };
+}
+
+/** The departments that there are. */
+export async function listDepartments(
+  deps: Pick<Platform, 'db'>,
+  claims: Claims,
+): Promise<Schemas['DepartmentList']> {
+  const { organizationId } = requireViewer(claims);
+  return toSinglePage(await findDepartments(deps.db, organizationId, maxDepartments));
 }

@@ -1,5 +1,5 @@
 import { pageOf } from '../../http/page.ts';
-import { describeAudience } from '../../people/audience.ts';
+import { describeAudience, listDepartments } from '../../people/audience.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import {
   blockMember,
@@ -12,7 +12,7 @@ import {
 import { changeMembers } from './bulk.ts';
 import { exportMembers } from './export.ts';
 import { getMember, memberOf } from './member-detail.ts';
-import { listDepartments, listMembers } from './member-list.ts';
+import { listMembers } from './member-list.ts';
 import type { MemberFilter, MemberOrder } from './member-list-store.ts';
 
 /** Members on a page, unless the call says otherwise. */

@@ -1,16 +1,4 @@
-import {
-  and,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  not,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, not, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Schemas } from '@office/api';
 import { hasBlockedAttempts } from '../../auth/password-attempts.ts';
@@ -268,21 +256,4 @@ export async function findMemberRows(
     );
   const byId = new Map(rows.map((row) => [row.userId, row]));
   return userIds.flatMap((userId) => byId.get(userId) ?? []);
-}
-
-/** The departments of an organisation's members, with how many each has. */
-export async function findDepartments(
-  tx: Queryable,
-  organizationId: string,
-  limit: number,
-): Promise<Schemas['Department'][]> {
-  const { department } = memberships;
-  const rows = await tx
-    .select({ name: department, members: sql<number>`count(*)::int` })
-    .from(memberships)
-    .where(and(eq(memberships.organizationId, organizationId), gt(department, '')))
-    .groupBy(department)
-    .orderBy(department)
-    .limit(limit);
-  return rows.map(({ name, members }) => ({ name: name ?? '', members }));
 }

@@ -1,10 +1,9 @@
 import type { Schemas } from '@office/api';
 import { requireViewer, type Claims } from '../../http/claims.ts';
-import { toPage, toSinglePage, type Page, type PageRequest } from '../../http/page.ts';
+import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { withPicture } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
-  findDepartments,
   findMemberIds,
   findMemberRows,
   type MemberFilter,
@@ -12,9 +11,6 @@ import {
 } from './member-list-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files'>;
-
-/** Departments that the filter offers. */
-const maxDepartments = 1000;
 
 /** A page of the members of the administered organisation. */
 export async function listMembers(
@@ -40,13 +36,4 @@ export async function toRow(deps: Deps, row: FoundRow): Promise<Schemas['AdminMe
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
     joinedAt: row.joinedAt.toISOString(),
   };
-}
-
-/** The departments that there are, for the filter. */
-export async function listDepartments(
-  deps: Pick<Platform, 'db'>,
-  claims: Claims,
-): Promise<Page<Schemas['Department']>> {
-  const { organizationId } = requireViewer(claims);
-  return toSinglePage(await findDepartments(deps.db, organizationId, maxDepartments));
 }

@@ -1,12 +1,13 @@
 import { languages, memberBlocks, memberRoles } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
+import type { AudienceDepartment } from '../../../../patterns/AudienceField/index.ts';
 import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
 import { Select } from '../../../../primitives/Select/index.ts';
 import type { MemberFilter } from '../members.ts';
 
 interface MemberFiltersProps {
   filter: MemberFilter;
-  departments: readonly { name: string; members: number }[];
+  departments: readonly AudienceDepartment[];
   count: number | undefined;
   onFilterChange(event: { filter: MemberFilter }): void;
 }

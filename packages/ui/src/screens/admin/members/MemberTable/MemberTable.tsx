@@ -1,6 +1,7 @@
 import { memberActions, type MemberAction } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AudienceDepartment } from '../../../../patterns/AudienceField/index.ts';
 import {
   DataTable,
   selectedCount,
@@ -24,7 +25,7 @@ export interface MemberTableProps {
   state: DataTableState<MemberRow>;
   filter: MemberFilter;
   /** The departments to choose from, with their numbers of members. */
-  departments: readonly { name: string; members: number }[];
+  departments: readonly AudienceDepartment[];
   sort: DataTableSort;
   /** The numbers of members that a page may have. */
   limits: readonly number[];
