@@ -6,6 +6,8 @@ export const page = screen.style({
   flexDirection: 'column',
   gap: vars.space[5],
   minWidth: vars.space[0],
+  // It takes the focus where what had it is gone; it is no control.
+  ':focus': { outline: 'none' },
 });
 
 export const form = screen.style({

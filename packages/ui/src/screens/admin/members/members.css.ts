@@ -36,6 +36,8 @@ export const page = screen.style({
   gap: vars.space[4],
   minHeight: vars.space[0],
   minWidth: vars.space[0],
+  // It takes the focus where what had it is gone; it is no control.
+  ':focus': { outline: 'none' },
 });
 
 export const failures = screen.style({

@@ -63,6 +63,7 @@ export const Entries: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('action.MEMBER_ROLE_CHANGED') }));
     const drawer = within(await screen.findByRole('dialog'));
     const [, changed] = drawer.getAllByRole('row');
+    await waitFor(() => expect(within(changed!).getByText(t('property.role'))).toBeVisible());
     await waitFor(() => expect(within(changed!).getByText(t('role.USER'))).toBeVisible());
     await waitFor(() => expect(within(changed!).getByText(t('role.GUEST'))).toBeVisible());
     await userEvent.click(

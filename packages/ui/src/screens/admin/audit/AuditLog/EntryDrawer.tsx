@@ -85,7 +85,7 @@ function Details({ entry, texts }: { entry: AuditLogEntry; texts: EntryTexts }) 
           <Heading level={3} size="sm">
             {t('changes')}
           </Heading>
-          <Changes changes={changes} valueOf={texts.valueOf} />
+          <Changes changes={changes} texts={texts} />
         </section>
       )}
       {asked.length > 0 && (
@@ -95,7 +95,7 @@ function Details({ entry, texts }: { entry: AuditLogEntry; texts: EntryTexts }) 
           </Heading>
           <dl className={styles.facts}>
             {asked.map(({ name, after: value }) => (
-              <Fact key={name} name={name}>
+              <Fact key={name} name={texts.propertyOf(name)}>
                 {texts.valueOf(value)}
               </Fact>
             ))}
@@ -117,14 +117,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Changes({
-  changes,
-  valueOf,
-}: {
-  changes: readonly Difference[];
-  valueOf: EntryTexts['valueOf'];
-}) {
+function Changes({ changes, texts }: { changes: readonly Difference[]; texts: EntryTexts }) {
   const { t } = useTranslation('admin-audit');
+  const { valueOf, propertyOf } = texts;
   return (
     <table className={styles.changes} data-part="Changes">
       <thead>
@@ -140,7 +135,7 @@ function Changes({
         {changes.map(({ name, before, after, changed }) => (
           <tr key={name}>
             <th scope="row" className={styles.changeCell}>
-              {name}
+              {propertyOf(name)}
               {changed && <VisuallyHidden> {t('change.changed')}</VisuallyHidden>}
             </th>
             <td className={styles.changeCell}>

@@ -11,6 +11,8 @@ export interface EntryTexts {
   targetOf(entry: AuditLogEntry): string;
   /** Tells an entry from others. */
   nameOf(entry: AuditLogEntry): string;
+  /** A property; one that has no words of its own by its name. */
+  propertyOf(name: string): string;
   /** A value of a property. */
   valueOf(value: unknown): string;
 }
@@ -36,8 +38,13 @@ export function useEntryTexts(timeZone: string | undefined): EntryTexts {
       if (instant.test(text)) return timeOf({ at: text });
       return roles.includes(text) ? t(`role.${text}`) : text;
     };
+    const propertyOf = (name: string) => {
+      const [first = '', ...parts] = name.split('.');
+      return [t(`property.${first}`, { defaultValue: first }), ...parts].join('.');
+    };
     return {
       timeOf,
+      propertyOf,
       actionOf,
       valueOf,
       actorOf: ({ actor, channel }) =>

@@ -259,14 +259,14 @@ function useColumns(): readonly DataTableColumn<InvitationItem>[] {
         sortable: true,
         width: 54,
         cell: ({ email, name }: InvitationItem) => (
-          <Stack gap={0}>
-            <Text truncate>{email}</Text>
+          <div className={styles.lines}>
+            <Text>{email}</Text>
             {name && (
-              <Text size="xs" tone="muted" truncate>
+              <Text size="xs" tone="muted">
                 {name}
               </Text>
             )}
-          </Stack>
+          </div>
         ),
       },
       {

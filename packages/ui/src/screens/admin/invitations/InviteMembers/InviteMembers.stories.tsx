@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { InviteMembers } from './InviteMembers.tsx';
 import type { InviteRow, InviteValues } from './InviteMembers.types.ts';
@@ -90,6 +90,30 @@ export const One: Story = {
     });
   },
 };
+/** The button goes with the form, and the focus stays on the page. */
+export const OneIsSent: Story = {
+  args: { values: { ...values, email: 'a@b.example' } },
+  render: function Sent(args) {
+    const [state, setState] = useState(args.state);
+    const mails = { total: 1, sent: 0, failed: 0, delivery: 'SMTP' } as const;
+    return (
+      <InviteMembers
+        {...args}
+        state={state}
+        onSubmit={() => setState({ status: 'done', invited: 1, mails })}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-invitations');
+    canvas.getByRole('button', { name: t('members.submitOne') }).focus();
+    await userEvent.keyboard('{Enter}');
+    const page = canvasElement.querySelector('[data-component=InviteMembers]');
+    await waitFor(() => expect(page).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t('members.more') })).toHaveFocus();
+  },
+};
 export const OneIsWrong: Story = {
   args: { problems: [{ field: 'email', problem: 'INVALID' }] },
 };
@@ -128,7 +152,9 @@ export const Preview: Story = {
     await expect(
       canvas.getByRole('group', { name: common('dataTable.selected', { count: '2' }) }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('members.submit', { count: 2 }) }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('members.submit', { count: 2, number: '2' }) }),
+    );
     await expect(args.onInvite).toHaveBeenCalledOnce();
   },
 };

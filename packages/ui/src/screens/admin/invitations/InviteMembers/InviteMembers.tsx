@@ -1,11 +1,13 @@
 import { languages, type InvitationField, type Role } from '@office/vocabulary';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import type { DataTableSelection } from '../../../../patterns/DataTable/index.ts';
 import { FileUpload } from '../../../../patterns/FileUpload/index.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormField } from '../../../../patterns/FormField/index.ts';
+import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
+import { numberText } from '../../../../patterns/numbers.ts';
 import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
@@ -63,12 +65,39 @@ export interface InviteMembersProps {
   onMore(): void;
 }
 
+/** Numbers as the language writes them. */
+const useNumber = () => {
+  const language = useLanguage();
+  return (value: number) => numberText(value, language);
+};
+
 /** Invites people: one, a pasted list, or a file of up to ten thousand; rows are looked at before they are sent. */
 export function InviteMembers(props: InviteMembersProps) {
   const { state, breadcrumbs, error } = props;
   const { t } = useTranslation('admin-invitations');
+  const number = useNumber();
+  const root = useRef<HTMLDivElement>(null);
+  const { status } = state;
+  const shown = useRef(status);
+  const isRefused = (props.problems?.length ?? 0) > 0 || Boolean(props.taken);
+  useEffect(() => {
+    const page = root.current;
+    const { activeElement } = document;
+    if (shown.current === status && !isRefused) return;
+    shown.current = status;
+    // The button that led here is gone: the focus goes to the wrong field, else it stays with the page.
+    if (activeElement !== document.body && activeElement !== page) return;
+    const wrong = page?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? page)?.focus({ preventScroll: !wrong });
+  }, [status, isRefused]);
   return (
-    <div className={styles.page} data-component="InviteMembers" data-status={state.status}>
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={styles.page}
+      data-component="InviteMembers"
+      data-status={status}
+    >
       <PageHeader
         title={t('members.title')}
         description={t('members.description')}
@@ -82,9 +111,9 @@ export function InviteMembers(props: InviteMembersProps) {
       {state.status === 'edit' ? (
         <Edit {...props} />
       ) : state.status === 'checking' ? (
-        <Working label={t('members.checking', { rows: state.rows })} />
+        <Working label={t('members.checking', { rows: number(state.rows) })} />
       ) : state.status === 'sending' ? (
-        <Working label={t('members.sending', { count: state.people })} />
+        <Working label={t('members.sending', { count: number(state.people) })} />
       ) : state.status === 'preview' ? (
         <InvitePreview {...props} rows={state.rows} limit={<OverLimit {...props} />} />
       ) : (
@@ -288,17 +317,24 @@ function Done({
 }: InviteMembersProps & Extract<InviteMembersState, { status: 'done' }>) {
   const { t } = useTranslation('admin-invitations');
   const { total, sent, failed, delivery } = mails;
-  const progress = t('members.mails', { sent, total });
+  const number = useNumber();
+  const progress = t('members.mails', { sent: number(sent), total: number(total) });
   return (
     <div className={styles.form}>
-      <Callout tone="success" announce title={t('members.done', { count: invited })}>
+      <Callout
+        tone="success"
+        announce
+        title={t('members.done', { count: invited, number: number(invited) })}
+      >
         {delivery === 'OUTBOX' ? t('members.outbox') : progress}
       </Callout>
       {delivery === 'SMTP' && sent < total && (
         <Progress label={progress} value={(sent / Math.max(1, total)) * 100} />
       )}
       {failed > 0 && (
-        <Callout tone="warning">{t('members.mailsFailed', { count: failed })}</Callout>
+        <Callout tone="warning">
+          {t('members.mailsFailed', { count: failed, number: number(failed) })}
+        </Callout>
       )}
       <div className={styles.actions}>
         <Button onPress={onMore}>{t('members.more')}</Button>

@@ -7,6 +7,8 @@ import {
   type DataTableSelection,
 } from '../../../../patterns/DataTable/index.ts';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
+import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
+import { numberText } from '../../../../patterns/numbers.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
@@ -44,6 +46,7 @@ const tones = {
 export function InvitePreview(props: InvitePreviewProps) {
   const { rows, selection, limit, onSelectionChange, onInvite, onBack } = props;
   const { t } = useTranslation('admin-invitations');
+  const language = useLanguage();
   const wrong = rows.filter((row) => !canInvite(row)).length;
   const [shown, setShown] = useState<'ALL' | 'WRONG'>(wrong > 0 ? 'WRONG' : 'ALL');
   const [page, setPage] = useState(1);
@@ -54,12 +57,13 @@ export function InvitePreview(props: InvitePreviewProps) {
   );
   const listed = shown === 'ALL' ? rows : rows.filter(({ state }) => state !== 'NEW');
   const chosen = chosenRows(rows, selection).length;
-  const ready = t('members.ready', { count: rows.length - wrong });
+  const counted = (count: number) => ({ count, number: numberText(count, language) });
+  const ready = t('members.ready', counted(rows.length - wrong));
   return (
     <Stack gap={4}>
       {wrong > 0 ? (
         <Callout tone="warning" announce title={ready}>
-          {t('members.wrong', { count: wrong })}
+          {t('members.wrong', counted(wrong))}
         </Callout>
       ) : (
         <Callout tone="success" announce>
@@ -107,7 +111,7 @@ export function InvitePreview(props: InvitePreviewProps) {
       <div className={styles.actions}>
         <Button onPress={onBack}>{t('members.back')}</Button>
         <Button variant="primary" disabled={chosen === 0} onPress={onInvite}>
-          {t('members.submit', { count: chosen })}
+          {t('members.submit', counted(chosen))}
         </Button>
       </div>
     </Stack>
@@ -133,9 +137,9 @@ function useColumns(): readonly DataTableColumn<InviteRow>[] {
             <Text size="xs" tone="muted" tabular>
               {t('members.line', { line })}
             </Text>
-            <Text truncate>{email || '–'}</Text>
+            <Text>{email || '–'}</Text>
             {name && (
-              <Text size="xs" tone="muted" truncate>
+              <Text size="xs" tone="muted">
                 {name}
               </Text>
             )}
@@ -162,7 +166,7 @@ function useColumns(): readonly DataTableColumn<InviteRow>[] {
         .map((field) => ({
           id: field,
           header: t(`columns.${field}`),
-          cell: (row: InviteRow) => <Text truncate>{inWords(row, field) || '–'}</Text>,
+          cell: (row: InviteRow) => <Text>{inWords(row, field) || '–'}</Text>,
         })),
     ];
   }, [t]);

@@ -131,6 +131,7 @@ export const Outcome: Story = {
     const t = translatorOf({ globals }, 'admin-members');
     await userEvent.click(canvas.getByRole('button', { name: t('bulk.close') }));
     await expect(args.onOutcomeClose).toHaveBeenCalledOnce();
+    await expect(document.body).not.toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { memberActions, type MemberAction } from '@office/vocabulary';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AudienceDepartment } from '../../../../patterns/AudienceField/index.ts';
 import {
@@ -72,6 +72,7 @@ export function MemberTable(props: MemberTableProps) {
   const { state, filter, selection, outcome, submitting = false, inviteHref, onOpen } = props;
   const { t } = useTranslation('admin-members');
   const columns = useMemberColumns(onOpen);
+  const page = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<MemberAction>();
   const [answered, setAnswered] = useState(outcome);
   // The question goes once its answer is there, also when it is another's than the last.
@@ -83,7 +84,7 @@ export function MemberTable(props: MemberTableProps) {
   const { keyword, ...choices } = filter;
   const narrowed = keyword !== '' || Object.values(choices).some((value) => value !== undefined);
   return (
-    <div className={styles.page} data-component="MemberTable">
+    <div ref={page} tabIndex={-1} className={styles.page} data-component="MemberTable">
       <PageHeader
         title={t('title')}
         description={t('description')}
@@ -111,7 +112,16 @@ export function MemberTable(props: MemberTableProps) {
         count={state.status === 'ready' ? total : state.status === 'empty' ? 0 : undefined}
         onFilterChange={props.onFilterChange}
       />
-      {outcome && <BulkOutcome outcome={outcome} onClose={props.onOutcomeClose} />}
+      {outcome && (
+        <BulkOutcome
+          outcome={outcome}
+          onClose={() => {
+            // The button goes with the outcome.
+            page.current?.focus({ preventScroll: true });
+            props.onOutcomeClose();
+          }}
+        />
+      )}
       <DataTable
         label={t('table')}
         columns={columns}
