@@ -20,7 +20,7 @@ import {
   isSessionOf,
   lockMembership,
   type LockedMember,
-} from './members/member-store.ts';
+} from './membership-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 type EveryDeps = Deps & Pick<Platform, 'files' | 'notifications'>;

@@ -4,15 +4,10 @@ import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Claims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { hasOtherAdministrator } from '../membership-store.ts';
 import { findMemberRows } from './member-list-store.ts';
 import { toRow } from './member-list.ts';
-import {
-  findMemberSessions,
-  findPasswordLock,
-  findProfile,
-  findSeats,
-  hasOtherAdministrator,
-} from './member-store.ts';
+import { findMemberSessions, findPasswordLock, findProfile, findSeats } from './member-store.ts';
 
 /** Sign-ins that are shown of one member. */
 const maxSessions = 50;

@@ -1,59 +1,9 @@
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { membershipIs, notBlocked, type MemberRef } from '../../database/membership.ts';
+import type { MemberRef } from '../../database/membership.ts';
 import { contracts, floors, memberships, seats } from '../../database/schema/organizations.ts';
 import { passwordAttempts, sessions } from '../../database/schema/sign-in.ts';
 import { users } from '../../database/schema/users.ts';
-
-export type LockedMember = Pick<
-  typeof memberships.$inferSelect,
-  'role' | 'blockedAt' | 'department' | 'jobTitle' | 'version'
->;
-
-/** A membership that nobody else changes until the transaction ends; null for people who are no members. */
-export async function lockMembership(
-  tx: Queryable,
-  member: MemberRef,
-): Promise<LockedMember | null> {
-  const [row] = await tx
-    .select({
-      role: memberships.role,
-      blockedAt: memberships.blockedAt,
-      department: memberships.department,
-      jobTitle: memberships.jobTitle,
-      version: memberships.version,
-    })
-    .from(memberships)
-    .where(membershipIs(member))
-    .for('no key update');
-  return row ?? null;
-}
-
-/** Whether someone besides a person administers an organisation and is not shut out of it. */
-export async function hasOtherAdministrator(
-  tx: Queryable,
-  { organizationId, userId }: MemberRef,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.organizationId, organizationId),
-        eq(memberships.role, 'ORGANIZATION_ADMIN'),
-        ne(memberships.userId, userId),
-        notBlocked(),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
-
-/** Takes a person out of an organisation, with all that hangs on their being a member. */
-export async function deleteMembership(tx: Queryable, member: MemberRef): Promise<boolean> {
-  const { rowCount } = await tx.delete(memberships).where(membershipIs(member));
-  return (rowCount ?? 0) > 0;
-}
 
 /** The part of a person's profile that only their own page shows. */
 export async function findProfile(tx: Queryable, { organizationId, userId }: MemberRef) {
@@ -116,25 +66,6 @@ export function findMemberSessions(
     )
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(limit);
-}
-
-/** Whether a session is one of a member's in an organisation. */
-export async function isSessionOf(
-  tx: Queryable,
-  { organizationId, userId }: MemberRef,
-  sessionId: string,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        eq(sessions.userId, userId),
-        eq(sessions.organizationId, organizationId),
-      ),
-    );
-  return rows.length > 0;
 }
 
 /** Until when wrong passwords keep a person from signing in, from wherever they were tried; null when they do not. */
