@@ -52,12 +52,17 @@ const roleNames: Record<Language, Record<Schemas['Role'], string>> = {
 
 /** @throws {ApiError} 409 `alreadyMember` */
 export async function addMember(
-  deps: Pick<Platform, 'db' | 'realtime'> & CalendarDeps,
+  deps: Pick<Platform, 'db' | 'realtime' | 'audit'> & CalendarDeps,
   member: MemberRef & { role: Schemas['Role'] },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await insertMember(tx, member))) throw new ApiError('alreadyMember');
     await deps.linkedCalendars.followJoined(tx, member.userId);
+    await deps.audit(tx, {
+      action: 'MEMBER_ADDED',
+      ...about(member),
+      after: { role: member.role },
+    });
   });
   await publishMemberChange(deps, member, 'MEMBER_ADDED');
 }

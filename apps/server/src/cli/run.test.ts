@@ -69,6 +69,25 @@ describe('the command line', () => {
     expect((await server.mailsTo('nagi@umi.example'))[0]!.text).toContain(link);
   });
 
+  it('tells the log of the organisation whom it invites, and whom it makes a member', async () => {
+    await server.operate('organization', 'create', '--name', 'Kawa');
+    const person = ['--email', 'kei@kawa.example', '--name', '渓', '--password'];
+    await server.operateWith(password, 'user', 'create', ...person);
+    const kawa = ['--organization', 'Kawa'];
+    await server.operate('invite', 'create', ...kawa, '--email', 'mizu@kawa.example');
+    await server.operate('member', 'create', ...kawa, '--email', 'kei@kawa.example');
+    const { rows } = await server.database.pool.query(
+      `SELECT action, target_name FROM audit_entries
+       JOIN organizations ON organizations.id = organization_id
+       WHERE name = 'Kawa' AND channel = 'COMMAND_LINE' ORDER BY audit_entries.id`,
+    );
+    expect(rows).toEqual([
+      { action: 'ORGANIZATION_CREATED', target_name: 'Kawa' },
+      { action: 'INVITATION_SENT', target_name: 'mizu@kawa.example' },
+      { action: 'MEMBER_ADDED', target_name: '渓' },
+    ]);
+  });
+
   it.each([
     [['organization', 'explode'], 'There is no command "organization explode"'],
     [['organization', 'create'], '--name is missing'],

@@ -44,6 +44,12 @@ export async function sendInvite(
     const { role, language } = invite;
     const invitees = [{ email, role, language }];
     const [issued] = await issueInvitations(deps, tx, { organization, inviter }, invitees);
+    await deps.audit(tx, {
+      action: 'INVITATION_SENT',
+      organizationId: organization.id,
+      target: { kind: 'INVITATION', id: issued!.id, name: email },
+      after: { email, role, language },
+    });
     return issued!;
   });
 }

@@ -259,6 +259,8 @@ export const fieldName = pattern.style({
 });
 
 export const fieldValue = pattern.style({ minWidth: vars.space[0] });
+// A card has room below: what a line would cut goes on in the next.
+pattern.global(`${fieldValue} > *`, { '@container': { [narrow]: { whiteSpace: 'normal' } } });
 
 export const actionsCell = pattern.style({
   paddingInline: vars.space[2],

@@ -23,6 +23,8 @@ export const name = screen.style({
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
+  // As a card, where the table is narrow, it goes on in the next line.
+  '@container': { '(max-width: 40rem)': { whiteSpace: 'normal' } },
   ':focus-visible': {
     outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
     outlineOffset: `calc(-1 * ${vars.size.focusRing})`,

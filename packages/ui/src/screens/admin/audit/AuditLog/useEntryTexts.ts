@@ -21,7 +21,7 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const roles = ['SYSTEM_ADMIN', 'ORGANIZATION_ADMIN', 'USER', 'GUEST'];
 
 export function useEntryTexts(timeZone: string | undefined): EntryTexts {
-  const { t } = useTranslation('admin-audit');
+  const { t, i18n } = useTranslation('admin-audit');
   return useMemo(() => {
     const timeOf = ({ at }: Pick<AuditLogEntry, 'at'>) => formatDateTime(at, timeZone);
     // A call that changed nothing is known by its operation alone.
@@ -40,7 +40,8 @@ export function useEntryTexts(timeZone: string | undefined): EntryTexts {
     };
     const propertyOf = (name: string) => {
       const [first = '', ...parts] = name.split('.');
-      return [t(`property.${first}`, { defaultValue: first }), ...parts].join('.');
+      const key = `property.${first}`;
+      return [i18n.exists(`admin-audit:${key}`) ? t(key) : first, ...parts].join('.');
     };
     return {
       timeOf,
@@ -58,7 +59,7 @@ export function useEntryTexts(timeZone: string | undefined): EntryTexts {
           : t('none'),
       nameOf: (entry) => t('entryOf', { action: actionOf(entry), time: timeOf(entry) }),
     };
-  }, [t, timeZone]);
+  }, [t, i18n, timeZone]);
 }
 
 /** The one who acts where no person does. */
