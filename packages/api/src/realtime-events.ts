@@ -76,6 +76,8 @@ export interface OfficeServerEvents {
   sharedDocumentChanged(message: Payload<'sharedDocumentChanged'>): void;
   /** A member's presence changed. To the organisation. */
   presenceChanged(message: Payload<'presenceChanged'>): void;
+  /** A maintenance was announced, changed or called off. Receivers ask for the announcement. */
+  maintenanceChanged(message: Schemas['Empty']): void;
   /** The connection's token expires soon. A client that does not emit `authenticate` with another one is disconnected. */
   tokenExpiring(message: Schemas['Empty']): void;
   /** A seat was taken or given up. To the organisation; a receiver who is `userId` has it ACTIVE. */

@@ -6816,6 +6816,45 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  maintenanceChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A maintenance was announced, changed or called off. Receivers ask for the announcement. */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['Empty'];
+        };
+      };
+      responses: {
+        /** @description Not answered. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   tokenExpiring: {
     parameters: {
       query?: never;
@@ -11849,6 +11888,7 @@ export interface components {
       | 'spawnBlocked'
       | 'unreachable'
       | 'roomWithoutDoor'
+      | 'roomsOverlap'
       | 'peopleShutIn';
     /**
      * @description A plan with an ERROR cannot be published.

@@ -19,6 +19,7 @@ beforeEach(async () => {
 const info = () => office.call<Schemas['MaintenanceInfo']>('GET', '/v1/maintenances/user');
 const inMinutes = (minutes: number) => new Date(office.platform.now().getTime() + minutes * 60_000);
 
+const changed = { kind: 'maintenanceChanged', target: 'everyone', payload: {} };
 const contact = { contactPhone: '03-1234-5678', contactEmail: 'support@office.example' };
 
 describe('maintenance', () => {
@@ -37,7 +38,7 @@ describe('maintenance', () => {
     const { token } = await signIn(office, { email });
     const [startAt, endAt] = [inMinutes(5), inMinutes(65)];
     await setMaintenance(office.platform, { startAt, endAt, ...contact });
-    expect(office.sent).toEqual([]);
+    expect(office.sent).toEqual([changed]);
     const announced = {
       startAt: startAt.toISOString(),
       endAt: endAt.toISOString(),

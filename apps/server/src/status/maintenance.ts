@@ -19,6 +19,11 @@ export type { Maintenance, MaintenanceRow } from './maintenance-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now'>;
 
+/** Lets every page ask for the announcement: members know of a maintenance before it signs them out. */
+export function tellAnnouncement({ realtime }: Pick<Platform, 'realtime'>): Promise<void> {
+  return realtime.publish('maintenanceChanged', 'everyone', {});
+}
+
 /** When maintenance is or will be, and whom to ask about it; all null when none is planned. */
 export async function getMaintenance(deps: Deps): Promise<Schemas['MaintenanceInfo']> {
   const maintenance = await findCurrentOrNext(deps.db, deps.now());
@@ -48,13 +53,16 @@ export async function setMaintenance(
   });
   if (plan.startAt <= now && now < plan.endAt)
     await deps.realtime.forceLogout('everyone', blockCodes.maintenance);
+  else await tellAnnouncement(deps);
 }
 
 /** Ends maintenance, on or planned: every server process lets people in again. False when there was none. */
-export async function endMaintenance(deps: Deps): Promise<boolean> {
-  return deps.db.transaction(async (tx) => {
-    const ended = await endMaintenances(tx, deps.now());
+export async function endMaintenance(deps: Deps & Pick<Platform, 'realtime'>): Promise<boolean> {
+  const ended = await deps.db.transaction(async (tx) => {
+    const count = await endMaintenances(tx, deps.now());
     await notifyOnCommit(tx, maintenanceTopic, null);
-    return ended > 0;
+    return count;
   });
+  if (ended > 0) await tellAnnouncement(deps);
+  return ended > 0;
 }

@@ -47,6 +47,7 @@ import { useDesiredScene } from '../office/scene/useDesiredScene.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import { useSettings } from '../features/settings/index.ts';
+import { useMaintenanceNotice } from '../features/status/index.ts';
 import { useSceneDocuments } from '../features/sharing-document/index.ts';
 import {
   ActiveCallBar,
@@ -133,6 +134,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   useAttention(unreadOf(heads, 'CHANNEL') + unreadOf(heads, 'DIRECT'));
   useLiveChannel();
   useNewVersionNotice();
+  useMaintenanceNotice();
   useCallCode();
   useFloorOfAddress(offices);
   useBlockedFloor(offices, here);

@@ -10,6 +10,7 @@ import { notificationUpdates } from '../features/notification/index.ts';
 import { organizationUpdates } from '../features/organization/index.ts';
 import { peopleUpdates } from '../features/people/index.ts';
 import { sharingDocumentUpdates } from '../features/sharing-document/index.ts';
+import { statusUpdates } from '../features/status/index.ts';
 import { tutorialUpdates } from '../features/tutorial/index.ts';
 import { surveyUpdates } from '../features/survey/index.ts';
 import { voiceUpdates } from '../features/voice/index.ts';
@@ -34,6 +35,7 @@ const updates = [
   organizationUpdates,
   peopleUpdates,
   sharingDocumentUpdates,
+  statusUpdates,
   tutorialUpdates,
   surveyUpdates,
   voiceUpdates,

@@ -94,6 +94,7 @@ export const planProblemCodes = [
   'spawnBlocked',
   'unreachable',
   'roomWithoutDoor',
+  'roomsOverlap',
   'peopleShutIn',
 ] as const;
 export type PlanProblemCode = (typeof planProblemCodes)[number];

@@ -38,6 +38,7 @@ export const realtimeKinds = [
   'voiceRoomChanged',
   'sharedDocumentChanged',
   'presenceChanged',
+  'maintenanceChanged',
   'tokenExpiring',
   'seatChanged',
   'floorPlanChanged',

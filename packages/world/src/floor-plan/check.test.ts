@@ -18,6 +18,19 @@ const zone = (id: string, from: number, to: number): FloorPlan['zones'][number] 
   finish: 'WOOD',
   tint: 'sand',
 });
+const room = (
+  id: string,
+  [x0, z0, x1, z1]: [number, number, number, number],
+): FloorPlan['zones'][number] => ({
+  ...zone(id, z0, z1),
+  kind: 'MEETING',
+  polygon: [
+    [x0, z0],
+    [x1, z0],
+    [x1, z1],
+    [x0, z1],
+  ],
+});
 const wall = { thickness: 0.1, height: 3, material: 'PLASTER' } as const;
 
 /** Ten by ten metres, a wall across the middle with one door, a seat on either side. */
@@ -147,6 +160,16 @@ describe('what is wrong', () => {
       'a seat in another one',
       { seats: [...plan.seats, { ...seat, id: 's3', label: 'A-3', x: 2.2 }] },
       ['seatsOverlap seat s3'],
+    ],
+    [
+      'two rooms on one another',
+      { zones: [plan.zones[0], plan.zones[1], room('a', [1, 6, 4, 9]), room('b', [3, 6, 6, 9])] },
+      ['roomsOverlap zone b'],
+    ],
+    [
+      'a room in a zone that is none, and beside another one',
+      { zones: [plan.zones[0], plan.zones[1], room('a', [1, 6, 4, 9]), room('b', [3.9, 6, 6, 9])] },
+      [],
     ],
   ])('%s', (_, change, problems) => expect(found({ ...plan, ...change })).toEqual(problems));
 

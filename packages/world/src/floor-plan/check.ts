@@ -3,7 +3,7 @@ import { katakanaNamePattern, maxTextLength, visibleNamePattern } from '@office/
 import type { Point } from '../geometry/box.ts';
 import type { FloorGeometry } from '../geometry/floor-geometry.ts';
 import { compileFloorPlan, hitsWall, isFree } from '../geometry/floor-geometry.ts';
-import { insidePolygon, middleOf, zoneAt } from '../geometry/places.ts';
+import { insidePolygon, middleOf, sharedPlace, zoneAt } from '../geometry/places.ts';
 import { movement } from '../movement/movement.ts';
 import { Navigation } from '../navigation/navigation.ts';
 import type { FloorPlan } from './contract.ts';
@@ -42,6 +42,8 @@ const seatReach = 1.3;
 const seatDistance = 0.3;
 /** Square metres that are worth a word when nobody can get there. */
 const noticeableArea = 1;
+/** Square metres that two rooms may share: walls that stand beside one another, and no more. */
+const sharedArea = 0.5;
 /** Kinds of zones that are there to be entered. */
 const rooms: readonly string[] = ['MEETING', 'VOICE'];
 
@@ -67,6 +69,7 @@ export function findPlanProblems(plan: FloorPlan): PlanProblem[] {
   // A plan that is far too large is not walked to find out more.
   if (problems.some(({ code }) => code === 'tooLarge')) return problems;
   problems.push(...placeProblems(plan), ...doorProblems(plan), ...seatProblems(plan));
+  problems.push(...overlappingRooms(plan));
   if (plan.spawns.length === 0) problems.push(noSpawn());
   // Ways are looked for only where walls and doors make sense.
   return isUsable(problems) ? [...problems, ...wayProblems(plan)] : problems;
@@ -341,6 +344,19 @@ function overlappingSeats({ seats }: FloorPlan): PlanProblem[] {
   });
 }
 
+/** Two rooms on one another: who stands in both is taken to be in the later one. */
+function overlappingRooms({ zones }: FloorPlan): PlanProblem[] {
+  const all = zones.filter(({ kind }) => rooms.includes(kind));
+  return all.flatMap((zone, index) =>
+    all.slice(0, index).flatMap((under) => {
+      const point = sharedPlace(zone.polygon, under.polygon, sharedArea);
+      if (!point) return [];
+      const both: PlanThing[] = [zone, under].map(({ id }) => ({ kind: 'zone', id }));
+      return [problem('roomsOverlap', both, point, `lies over the room ${under.id}`)];
+    }),
+  );
+}
+
 function wayProblems(plan: FloorPlan): PlanProblem[] {
   const floor = compileFloorPlan(plan);
   const solid = [
@@ -437,8 +453,11 @@ function repeated<T>(values: readonly T[], key: (value: T) => string): [T, ...T[
   );
 }
 
-/** People are led out of what is shut in, so that it may be meant: a shaft, a store. */
-const warnings: readonly PlanProblemCode[] = ['peopleShutIn'];
+/**
+ * People are led out of what is shut in, so that it may be meant: a shaft, a store. Rooms on one another can be used:
+ * the later one counts.
+ */
+const warnings: readonly PlanProblemCode[] = ['peopleShutIn', 'roomsOverlap'];
 
 function problem(
   code: PlanProblemCode,

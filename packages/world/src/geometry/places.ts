@@ -34,6 +34,31 @@ export function boundsOf(polygon: readonly (readonly [number, number])[]): Area 
   return { x0: Math.min(...xs), z0: Math.min(...zs), x1: Math.max(...xs), z1: Math.max(...zs) };
 }
 
+/** Places along each side at which it is looked whether two polygons share them. */
+const looks = 24;
+
+/** A place about in the middle of what two polygons share, where that is `least` square metres or more. */
+export function sharedPlace(
+  one: Zone['polygon'],
+  other: Zone['polygon'],
+  least: number,
+): Point | undefined {
+  const [a, b] = [boundsOf(one), boundsOf(other)];
+  const [x0, z0] = [Math.max(a.x0, b.x0), Math.max(a.z0, b.z0)];
+  const [width, depth] = [Math.min(a.x1, b.x1) - x0, Math.min(a.z1, b.z1) - z0];
+  if (width <= 0 || depth <= 0 || width * depth < least) return undefined;
+  const shared: Point[] = [];
+  for (let column = 0; column < looks; column += 1) {
+    for (let row = 0; row < looks; row += 1) {
+      const x = x0 + ((column + 0.5) / looks) * width;
+      const point = { x, z: z0 + ((row + 0.5) / looks) * depth };
+      if (insidePolygon(point, one) && insidePolygon(point, other)) shared.push(point);
+    }
+  }
+  const area = (shared.length / looks ** 2) * width * depth;
+  return area < least ? undefined : shared[Math.floor(shared.length / 2)];
+}
+
 /** The middle of a zone's corners. */
 export function middleOf({ polygon }: Pick<Zone, 'polygon'>): Point {
   const middle = (axis: 0 | 1) =>

@@ -14,6 +14,7 @@ import {
   findOverlap,
   insertMaintenance,
   isMaintenanceOn,
+  tellAnnouncement,
   updateMaintenance,
   type Maintenance,
   type MaintenanceRow,
@@ -124,8 +125,8 @@ export function endMaintenance(
 }
 
 /**
- * Changes one after the other, tells every process, and signs everyone out where a maintenance has begun by it:
- * planned ones begin by the watch of each process.
+ * Changes one after the other, tells every process and every page, and signs everyone out where a maintenance has begun
+ * by it: planned ones begin by the watch of each process.
  */
 async function carryOut(
   deps: Deps,
@@ -141,7 +142,7 @@ async function carryOut(
   const answer = toAnswer(row, deps.now());
   if (!before && answer.state === 'ON') {
     await deps.realtime.forceLogout('everyone', blockCodes.maintenance);
-  }
+  } else await tellAnnouncement(deps);
   return answer;
 }
 

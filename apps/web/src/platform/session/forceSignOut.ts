@@ -9,10 +9,10 @@ import { endSession } from './endSession.ts';
 /** The server or the scene shuts the member out: says why, and signs out (spec §4). */
 export function forceSignOut(code: BlockCode): void {
   if (!session.getSnapshot().isAuthenticated) return;
-  const { textKey, page } = forcedLogout(code);
+  const { titleKey, textKey, page } = forcedLogout(code);
   toasts.show({
     type: 'ERROR',
-    title: i18next.t('common:error'),
+    title: i18next.t(titleKey),
     description: i18next.t(textKey),
   });
   endSession({ page, comeBack: code === blockCodes.roleChanged, why: textKey });

@@ -29,6 +29,8 @@ export const storageKeys = {
   pushToken: 'office.pushToken',
   /** Beyond the spec's list: what was said or asked about push since signing in. */
   pushSaid: 'office.pushSaid',
+  /** Beyond the spec's list: the maintenance that was told last, and how long before it. */
+  maintenanceTold: 'office.maintenanceTold',
   /** Beyond the spec's list, and of the tab alone: what was typed into the profile and not saved. */
   profileDraft: 'office.profileDraft',
   /** Beyond the spec's list: what was typed into forms of meetings and not sent. */

@@ -1,0 +1,56 @@
+import { TestClock } from '@office/client/lib/testDeps.ts';
+import { expect, it, vi } from 'vitest';
+import { MaintenanceNotice } from './MaintenanceNotice.ts';
+
+const hour = 60 * 60_000;
+const at = (hours: number) => new Date(hours * hour).toISOString();
+
+function setUp() {
+  const entries = new Map<string, string>();
+  const clock = new TestClock();
+  const store = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+  const tell = vi.fn();
+  const follow = (from: number, to = from + 1) =>
+    new MaintenanceNotice({ clock, store, key: 'told' }).follow(
+      { startAt: at(from), endAt: at(to) },
+      tell,
+    );
+  return { clock, tell, follow };
+}
+
+it('is told when it is announced, a day before it, and shortly before it', () => {
+  const { clock, tell, follow } = setUp();
+  follow(100);
+  expect(tell).toHaveBeenCalledTimes(1);
+  clock.advance(75.9 * hour);
+  expect(tell).toHaveBeenCalledTimes(1);
+  clock.advance(0.2 * hour);
+  expect(tell).toHaveBeenCalledTimes(2);
+  clock.advance(23.7 * hour);
+  expect(tell).toHaveBeenCalledTimes(2);
+  clock.advance(0.1 * hour);
+  expect(tell).toHaveBeenCalledTimes(3);
+  clock.advance(10 * hour);
+  expect(tell).toHaveBeenCalledTimes(3);
+});
+
+it('is told once in a browser, and again when its time is another one', () => {
+  const { tell, follow } = setUp();
+  follow(5)();
+  follow(5)();
+  expect(tell).toHaveBeenCalledTimes(1);
+  follow(6);
+  expect(tell).toHaveBeenCalledTimes(2);
+});
+
+it('is not told once it is on, or no longer followed', () => {
+  const { clock, tell, follow } = setUp();
+  const stop = follow(2);
+  stop();
+  clock.advance(3 * hour);
+  follow(2);
+  expect(tell).toHaveBeenCalledTimes(1);
+});
