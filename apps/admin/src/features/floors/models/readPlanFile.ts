@@ -14,8 +14,17 @@ export async function readPlanFile(file: File): Promise<ReadPlan> {
   } catch {
     return { plan: null, problems: [i18next.t('admin-floors:import.notJson')] };
   }
+  if (!hasPartsOfPlan(value)) {
+    return { plan: null, problems: [i18next.t('admin-floors:import.notPlan')] };
+  }
   const { plan, problems } = checkFloorPlan(value);
   return plan ? { plan } : { plan: null, problems: problems.map(textOf) };
+}
+
+/** Whether it has anything of a plan: otherwise every part of one is missing, and the file is another one. */
+function hasPartsOfPlan(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['size', 'walls', 'zones', 'spawns'].some((part) => part in value);
 }
 
 function textOf({ code, where }: PlanProblem): string {

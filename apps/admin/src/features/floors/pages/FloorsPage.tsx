@@ -13,7 +13,7 @@ import {
   type FloorListState,
   type FloorLoss,
 } from '@office/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
@@ -39,14 +39,19 @@ export function FloorsPage() {
   const floorOf = (floorId: string) =>
     offices.flatMap((each) => each.floors).find(({ id }) => id === floorId);
 
-  /** Does what a dialog asked for, and closes it; a refusal stays in it. */
+  /** Does what a dialog asked for, once, and closes it; a refusal stays in it. */
+  const answering = useRef(false);
   const answer = async (work: () => Promise<unknown>) => {
+    if (answering.current) return;
+    answering.current = true;
     setDialog((open) => open && { ...open, submitting: true, problem: undefined });
     try {
       await work();
       setDialog(undefined);
     } catch (error) {
       setDialog((open) => open && { ...open, submitting: false, problem: errorText(error) });
+    } finally {
+      answering.current = false;
     }
     await floors.mutate();
   };

@@ -4,7 +4,7 @@ import { errorText } from '@office/client/errors/errorText.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import type { SettingsPart } from '@office/ui';
 import i18next from 'i18next';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
 
 export interface SettingsPartOptions<Values> {
@@ -48,7 +48,11 @@ export function useSettingsPart<Values extends object>({
     setState({});
   };
 
+  const saving = useRef(false);
   const submit = async (wanted: Values) => {
+    // A form is checked before it is sent: a second press comes before its button is off.
+    if (saving.current) return;
+    saving.current = true;
     setState((before) => ({ ...before, submitting: true }));
     try {
       // Having seen both versions, their own goes over the present one.
@@ -62,6 +66,8 @@ export function useSettingsPart<Values extends object>({
         await renew();
         setState({ conflict: true });
       } else setState({ ...problemOf<Values>(failure) });
+    } finally {
+      saving.current = false;
     }
   };
 

@@ -1,6 +1,7 @@
 import type { FloorSource } from '@office/vocabulary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormField } from '../../../../patterns/FormField/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
@@ -11,7 +12,6 @@ import { Stack } from '../../../../primitives/Stack/index.ts';
 import { TextField } from '../../../../primitives/TextField/index.ts';
 import { ChoosePlan } from './ChoosePlan.tsx';
 import { FloorNameFields, isNamed, namesToSend } from './FloorNameFields.tsx';
-import * as styles from './FloorList.css.ts';
 import type {
   FloorListCallbacks,
   FloorListDialog,
@@ -19,6 +19,7 @@ import type {
   FloorListNames,
   FloorTemplateItem,
 } from './floorListState.ts';
+import { useFloorForm } from './useFloorForm.ts';
 
 interface CreateFloorProps {
   dialog: Extract<FloorListDialog, { kind: 'create' }>;
@@ -44,14 +45,11 @@ export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps)
   const [templateId, setTemplateId] = useState(templates[0]?.templateId ?? '');
   const [floorId, setFloorId] = useState(floors[0]?.floorId ?? '');
   const [size, setSize] = useState({ width: '20', depth: '14' });
-  const [asked, setAsked] = useState(false);
   const isComplete =
     isNamed(names) &&
     (source !== 'BLANK' || (isLength(size.width) && isLength(size.depth))) &&
     (source !== 'PLAN' || dialog.plan.status === 'ready');
-  const submit = () => {
-    setAsked(true);
-    if (!isComplete) return;
+  const { asked, form } = useFloorForm(isComplete, () =>
     on.onCreate({
       contractId: dialog.contractId,
       names: namesToSend(names),
@@ -59,8 +57,8 @@ export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps)
       ...(source === 'TEMPLATE' && { templateId }),
       ...(source === 'FLOOR' && { floorId }),
       ...(source === 'BLANK' && { width: Number(size.width), depth: Number(size.depth) }),
-    });
-  };
+    }),
+  );
   return (
     <Dialog
       open
@@ -70,13 +68,13 @@ export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps)
       actions={
         <>
           <Button onPress={on.onCloseDialog}>{t('cancel')}</Button>
-          <Button variant="primary" loading={dialog.submitting} onPress={submit}>
+          <Button type="submit" form={form.id} variant="primary" loading={dialog.submitting}>
             {t('create.submit')}
           </Button>
         </>
       }
     >
-      <div className={styles.fields}>
+      <Form {...form} submitting={dialog.submitting}>
         {dialog.problem && (
           <Callout tone="danger" announce>
             {dialog.problem}
@@ -146,11 +144,13 @@ export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps)
           <>
             <ChoosePlan plan={dialog.plan} onChoose={on.onChoosePlan} />
             {asked && dialog.plan.status === 'none' && (
-              <Callout tone="danger">{t('create.planMissing')}</Callout>
+              <Callout tone="danger" announce>
+                {t('create.planMissing')}
+              </Callout>
             )}
           </>
         )}
-      </div>
+      </Form>
     </Dialog>
   );
 }

@@ -27,8 +27,8 @@ export const words = screen.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
-  flexGrow: 1,
-  flexBasis: 0,
+  // A long name has the row to itself where there is no room for it beside the buttons.
+  flex: '1 1 10rem',
   minWidth: 0,
 });
 

@@ -118,7 +118,9 @@ export const Creating: Story = {
     const submit = dialog.getByRole('button', { name: t('create.submit') });
     await userEvent.click(submit);
     await expect(dialog.getAllByText(t('names.required'))).toHaveLength(2);
-    await userEvent.type(dialog.getByRole('textbox', { name: t('names.ja') }), '4階');
+    const first = dialog.getByRole('textbox', { name: t('names.ja') });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.type(first, '4階');
     await userEvent.type(dialog.getByRole('textbox', { name: t('names.en') }), '4F');
     const reading = dialog.getByRole('textbox', { name: RegExp(`^${t('names.katakana')}`) });
     await userEvent.type(reading, 'よんかい');

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../../../../patterns/form/Form.tsx';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Dialog } from '../../../../primitives/Dialog/index.ts';
 import { FloorNameFields, isNamed, namesToSend } from './FloorNameFields.tsx';
-import * as styles from './FloorList.css.ts';
 import type { FloorListCallbacks, FloorListDialog, FloorListItem } from './floorListState.ts';
+import { useFloorForm } from './useFloorForm.ts';
 
 interface RenameFloorProps {
   dialog: Extract<FloorListDialog, { kind: 'rename' }>;
@@ -16,11 +17,9 @@ interface RenameFloorProps {
 export function RenameFloor({ dialog, floor, on }: RenameFloorProps) {
   const { t } = useTranslation('admin-floors');
   const [names, setNames] = useState(floor.names);
-  const [asked, setAsked] = useState(false);
-  const submit = () => {
-    setAsked(true);
-    if (isNamed(names)) on.onRename({ floorId: floor.floorId, names: namesToSend(names) });
-  };
+  const { asked, form } = useFloorForm(isNamed(names), () =>
+    on.onRename({ floorId: floor.floorId, names: namesToSend(names) }),
+  );
   return (
     <Dialog
       open
@@ -29,20 +28,20 @@ export function RenameFloor({ dialog, floor, on }: RenameFloorProps) {
       actions={
         <>
           <Button onPress={on.onCloseDialog}>{t('cancel')}</Button>
-          <Button variant="primary" loading={dialog.submitting} onPress={submit}>
+          <Button type="submit" form={form.id} variant="primary" loading={dialog.submitting}>
             {t('rename.submit')}
           </Button>
         </>
       }
     >
-      <div className={styles.fields}>
+      <Form {...form} submitting={dialog.submitting}>
         {dialog.problem && (
           <Callout tone="danger" announce>
             {dialog.problem}
           </Callout>
         )}
         <FloorNameFields names={names} asked={asked} onChange={setNames} />
-      </div>
+      </Form>
     </Dialog>
   );
 }

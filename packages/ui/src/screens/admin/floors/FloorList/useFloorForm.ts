@@ -1,0 +1,22 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+/** A form of a floor: what is missing is told once it was sent, and the first wrong field gets the focus. */
+export function useFloorForm(isComplete: boolean, send: () => void) {
+  const id = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [asked]);
+  return {
+    asked: asked > 0,
+    form: {
+      id,
+      ref,
+      onSubmit() {
+        setAsked((times) => times + 1);
+        if (isComplete) send();
+      },
+    },
+  };
+}
