@@ -79,7 +79,7 @@ test('rebuilds a floor under two members, gives a role and blocks, in Japanese a
   await enterAdministration(admin, office, aoi, '/admin/floors');
   await pressByTab(admin, admin.getByRole('link', { name: '1階 ひろばを編集' }));
   for (const { x, z } of [one, other]) {
-    await tabTo(admin, admin.getByRole('group', { name: /^1階 ひろばの平面図/ }));
+    await tabTo(admin, admin.getByRole('application', { name: /^1階 ひろばの平面図/ }));
     await admin.keyboard.press('w');
     await admin.keyboard.press('Enter');
     await type(admin, '始点 左から (m)', x - 0.14);

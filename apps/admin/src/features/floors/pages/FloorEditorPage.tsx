@@ -4,6 +4,7 @@ import { showError } from '@office/client/errors/showError.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
+import { toasts } from '@office/client/toasts/toasts.ts';
 import { useWhenBack } from '@office/client/recovery/useWhenBack.ts';
 import {
   PlanEditor,
@@ -13,6 +14,7 @@ import {
   type PlanPublishState,
   type ReadyPlanEditor,
 } from '@office/ui';
+import i18next from 'i18next';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
@@ -239,6 +241,9 @@ function Editor({ edited }: { edited: Edited }) {
       );
       store.rebase(published.floor.draftVersion);
       setPublish(undefined);
+      const name = localName(floor, currentLanguage());
+      const title = i18next.t('admin-floors:editor.publish.done', { floor: name });
+      toasts.show({ type: 'SUCCESS', title });
     } catch (error) {
       if (errorCode(error) === 'changedMeanwhile') {
         setPublish(undefined);

@@ -38,7 +38,7 @@ export function ArrangeTools({ editor, readOnly }: { editor: Editor; readOnly: b
     return bounds ? turnThings(plan, selection, angle, middleOf(bounds)) : plan;
   };
   return (
-    <div role="toolbar" aria-label={t('editor.arrange.title')} className={styles.arrange}>
+    <div role="group" aria-label={t('editor.arrange.title')} className={styles.arrange}>
       {alignments.map((to) =>
         tool(t(`editor.arrange.${to}`), glyphs[to], () => alignThings(plan, selection, to)),
       )}

@@ -1,6 +1,7 @@
 import {
   memo,
   useCallback,
+  useId,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -73,6 +74,7 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
   const { t, i18n } = useTranslation('admin-floors');
   const { measure, view, camera, isFit, step } = useCamera(plan.size, undefined);
   const surface = useRef<HTMLDivElement>(null);
+  const keysId = useId();
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       surface.current = element;
@@ -172,8 +174,10 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
       {/* Beside the drawing and not around it: a cursor that changes is inherited by all that is inside. */}
       <div
         ref={attach}
-        role="group"
+        // It takes the keys itself, also from a screen reader.
+        role="application"
         aria-label={props.summary}
+        aria-describedby={keysId}
         aria-roledescription={t('editor.canvas')}
         tabIndex={0}
         className={styles.surface}
@@ -184,7 +188,7 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
           canvas.onDoublePress({ x: event.clientX - left, y: event.clientY - top });
         }}
       >
-        <VisuallyHidden>{t('editor.canvasKeys')}</VisuallyHidden>
+        <VisuallyHidden id={keysId}>{t('editor.canvasKeys')}</VisuallyHidden>
       </div>
       <div role="group" aria-label={t('editor.view')} className={styles.controls}>
         <Control icon={icons.plus} label={t('editor.nearer')} onPress={() => zoom(zoomStep)} />

@@ -5,6 +5,7 @@ import { Button } from '../../../../primitives/Button/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
 import { Icon, icons } from '../../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../../primitives/IconButton/index.ts';
+import { LiveRegion } from '../../../../primitives/LiveRegion/index.ts';
 import { Menu, type MenuItem } from '../../../../primitives/Menu/index.ts';
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Tooltip } from '../../../../primitives/Tooltip/index.ts';
@@ -108,6 +109,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           {state.floorName}
         </Heading>
         <DraftStatus draft={state.draft} published={state.published} onRetry={on.onRetrySave} />
+        <LiveRegion>{isUnsaved(state.draft) && t(`editor.draft.${state.draft.status}`)}</LiveRegion>
       </div>
       <div className={styles.actions}>
         <Tooltip label={t('editor.undo')}>
@@ -176,6 +178,11 @@ export function EditorHeader(props: EditorHeaderProps) {
       />
     </header>
   );
+}
+
+/** A draft that is not stored is told, whoever looks elsewhere. */
+function isUnsaved(draft: PlanDraftState): draft is { status: 'failed' | 'offline' } {
+  return draft.status === 'failed' || draft.status === 'offline';
 }
 
 interface DraftStatusProps {

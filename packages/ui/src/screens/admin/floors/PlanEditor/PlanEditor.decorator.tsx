@@ -41,7 +41,7 @@ export async function drawing(root: HTMLElement): Promise<HTMLElement> {
     if (found?.dataset['measured'] !== 'true') throw new Error('Not measured yet');
     return found;
   });
-  return canvas.querySelector<HTMLElement>('[role="group"][tabindex]')!;
+  return canvas.querySelector<HTMLElement>('[role="application"]')!;
 }
 
 interface Place {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
 import { drawing, onFloor } from './PlanEditor.decorator.tsx';
 import { emptyPlan, largePlan, plan, problems, states } from './PlanEditor.fixtures.ts';
@@ -40,7 +40,7 @@ export const Problems: Story = {
   args: { state: { ...states.ready, problems } },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');
-    await drawing(canvasElement);
+    const surface = await drawing(canvasElement);
     await expect(
       [...canvasElement.querySelectorAll('[data-problem]')].map((mark) =>
         mark.getAttribute('data-problem'),
@@ -51,7 +51,15 @@ export const Problems: Story = {
     const list = await canvas.findByRole('tabpanel');
     const problem = within(list).getByRole('button', { name: /A-1/ });
     await expect(problem).toHaveTextContent(t('editor.problem.unreachable'));
-    await userEvent.click(problem);
+    await waitFor(() => expect(within(list).getAllByRole('button')[0]).toHaveFocus());
+    problem.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(surface).toHaveFocus());
+    const said = t('editor.said.problem', {
+      things: t('editor.named.seat', { label: 'A-1' }),
+      problem: t('editor.problem.unreachable'),
+    });
+    await expect(canvas.getByText(said)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: t('editor.properties') }));
     await expect(
       await canvas.findByRole('heading', { name: t('editor.named.seat', { label: 'A-1' }) }),

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { Icon, icons } from '../../../../primitives/Icon/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
-import { keyOf } from './model/things.ts';
-import { namesOf } from './names.ts';
+import { subjectOf } from './names.ts';
 import type { EditedPlan, PlanProblem } from './planEditorState.ts';
 import * as styles from './ProblemList.css.ts';
 
@@ -49,11 +48,9 @@ export function ProblemList({ plan, problems, checking, onOpen }: ProblemListPro
                 label={t(`editor.severity.${problem.severity}`)}
               />
               <span className={styles.words}>
-                {problem.things.length > 0 && (
-                  <Text as="span" size="sm" weight="medium">
-                    {namesOf(plan, new Set(problem.things.map(keyOf)), t, i18n.language)}
-                  </Text>
-                )}
+                <Text as="span" size="sm" weight="medium">
+                  {subjectOf(plan, problem, t, i18n.language)}
+                </Text>
                 <Text as="span" size="sm">
                   {t(`editor.problem.${problem.code}`, { ...problem.values })}
                 </Text>

@@ -174,6 +174,7 @@ function ThingFields({ editor, kind, sole, readOnly }: ThingFieldsProps) {
       label={t(`editor.field.${field}` as 'editor.field.kind')}
       values={values}
       value={shared<Value>((value) => (value as Record<string, Value>)?.[field])}
+      unset={sole && t('editor.standard')}
       disabled={readOnly}
       textOf={textOf}
       onChange={(value) => patch({ [field]: value })}

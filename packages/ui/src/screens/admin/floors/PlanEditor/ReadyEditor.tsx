@@ -16,7 +16,7 @@ import { KeyHelp } from './KeyHelp.tsx';
 import { firstChoices } from './model/newThings.ts';
 import { countThings, isBare, keyOf, listOf, type ThingKey } from './model/things.ts';
 import type { Tool } from './model/tools.ts';
-import { namesOf } from './names.ts';
+import { namesOf, subjectOf } from './names.ts';
 import type { PlanEditorCallbacks, PlanProblem, ReadyPlanEditor } from './planEditorState.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { PropertyPanel } from './PropertyPanel.tsx';
@@ -26,6 +26,7 @@ import { ToolOptions } from './ToolOptions.tsx';
 import { ToolPalette } from './ToolPalette.tsx';
 import { useEditor } from './useEditor.ts';
 import { useEditorCommands } from './useEditorCommands.ts';
+import { useEditorFocus } from './useEditorFocus.ts';
 
 /** Metres of the grid. */
 const grid = 0.25;
@@ -51,6 +52,9 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
   const [moving, setMoving] = useState(false);
   const [said, setSaid] = useState({ text: '', turn: 0 });
   const canvas = useRef<CanvasHandle>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const aside = useRef<HTMLDivElement>(null);
+  const focus = useEditorFocus({ root, aside, canvas }, state.publish?.status === 'publishing');
   // The same words twice are read twice: something about them has to differ.
   const announce = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
 
@@ -68,17 +72,21 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
     setTool(next);
     setPanel('properties');
   };
-  const commands = useEditorCommands({
-    ...{ editor, canvas, tool, use, grid, announce },
-    readOnly: isReadOnly,
-    onTool: takeTool,
-    onHelp: () => setHelping(true),
-  });
-
   // Problems of things that are gone since the last check lead nowhere.
   const problems = state.problems.filter(({ things }) =>
     things.every(({ kind, index }) => index < plan[listOf[kind]].length),
   );
+  const commands = useEditorCommands({
+    ...{ editor, canvas, tool, use, grid, problems, announce },
+    readOnly: isReadOnly,
+    onTool: takeTool,
+    onFields: () => {
+      setPanel('properties');
+      focus.lead('panel');
+    },
+    onHelp: () => setHelping(true),
+  });
+
   const errorCount = problems.filter(({ severity }) => severity === 'error').length;
   const marks = new Map<ThingKey, PlanProblem['severity']>();
   for (const { things, severity } of problems) {
@@ -87,16 +95,41 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
     }
   }
 
+  /** Leads to what is wrong: to the thing, to the fields of the floor, or to the tool that mends it. */
+  const openProblem = (problem: PlanProblem) => {
+    const { code, things, place, values } = problem;
+    const keys = things.map(keyOf);
+    editor.select(keys);
+    if (keys.length > 0 || place) {
+      setTool('select');
+      canvas.current?.show(place ?? keys);
+    } else {
+      takeTool(code === 'noSpawn' && !isReadOnly ? 'spawn' : 'select');
+    }
+    focus.lead('canvas');
+    announce(
+      t('editor.said.problem', {
+        things: subjectOf(plan, problem, t, i18n.language),
+        problem: t(`editor.problem.${code}`, { ...values }),
+      }),
+    );
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.defaultPrevented || isTyping(event.target)) return;
+    if (event.defaultPrevented) return;
+    if (event.key === 'Escape' && aside.current?.contains(event.target as Node)) {
+      event.preventDefault();
+      return focus.lead('canvas');
+    }
+    if (isTyping(event.target)) return;
     if (!isOnPlan(event)) return;
+    // A button over the plan is pressed by these.
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (isPress && event.target instanceof HTMLButtonElement) return;
     if (event.key === ' ') {
       event.preventDefault();
       return setMoving(true);
     }
-    if (event.key === 'Enter' && (tool === 'select' || tool === 'hand')) return;
-    // A button beside the plan is pressed by Enter.
-    if (event.target instanceof HTMLButtonElement && event.key === 'Enter') return;
     const command = commandOf(event, commands);
     if (!command) return;
     event.preventDefault();
@@ -105,12 +138,17 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
 
   return (
     <div
+      ref={root}
       data-component="PlanEditor"
       data-status="ready"
       className={styles.root}
       onKeyDown={onKeyDown}
       onKeyUp={(event) => event.key === ' ' && setMoving(false)}
-      onBlur={() => setMoving(false)}
+      onFocus={focus.onFocus}
+      onBlur={(event) => {
+        focus.onBlur(event);
+        setMoving(false);
+      }}
     >
       <EditorHeader
         {...{ state, plan, editor, options, errorCount, on }}
@@ -120,6 +158,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
         onKeys={() => setHelping(true)}
         onShowProblems={() => {
           setPanel('problems');
+          focus.lead('panel');
           announce(t('editor.said.hasErrors', { count: errorCount }));
         }}
       />
@@ -164,7 +203,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
             </div>
           )}
         </div>
-        <div className={styles.aside}>
+        <div ref={aside} className={styles.aside}>
           <Tabs
             label={t('editor.panels')}
             value={panel}
@@ -213,12 +252,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
                   <ProblemList
                     {...{ plan, problems }}
                     checking={state.checking}
-                    onOpen={({ things, place }) => {
-                      const keys = things.map(keyOf);
-                      setTool('select');
-                      editor.select(keys);
-                      canvas.current?.show(place ?? keys);
-                    }}
+                    onOpen={openProblem}
                   />
                 ),
               },

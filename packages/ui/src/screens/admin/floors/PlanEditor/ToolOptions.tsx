@@ -7,7 +7,7 @@ import {
   planZoneKinds,
   type PlanDecorKind,
 } from '@office/vocabulary';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Marks } from '../../../../patterns/planDrawing/Marks.tsx';
 import { decorMarks } from '../../../../patterns/planDrawing/thingMarks.ts';
@@ -86,24 +86,60 @@ export function ToolOptions({ tool, choices, onChoices, onPut }: ToolOptionsProp
           t(`editor.seat.${each}`),
         )}
       {tool === 'decor' && (
-        <div role="radiogroup" aria-label={t('editor.tool.decor')} className={styles.kinds}>
-          {planDecorKinds.map((kind) => (
-            <DecorChoice
-              key={kind}
-              kind={kind}
-              label={t(`editor.decor.${kind}`)}
-              checked={kind === choices.decorKind}
-              onChoose={() => onChoices({ ...choices, decorKind: kind })}
-            />
-          ))}
-        </div>
+        <DecorChoices
+          chosen={choices.decorKind}
+          onChoose={(decorKind) => onChoices({ ...choices, decorKind })}
+        />
       )}
       <div className={styles.actions}>
         <Button icon={icons.plus} onPress={onPut}>
           {t('editor.put')}
         </Button>
       </div>
+      <Text as="p" size="xs" tone="muted">
+        {t('editor.putHint')}
+      </Text>
     </section>
+  );
+}
+
+const arrows: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+interface DecorChoicesProps {
+  chosen: PlanDecorKind;
+  onChoose(kind: PlanDecorKind): void;
+}
+
+/** Pieces of furniture as they look from above; arrow keys go from one to the next. */
+function DecorChoices({ chosen, onChoose }: DecorChoicesProps) {
+  const { t } = useTranslation('admin-floors');
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = arrows[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const { length } = planDecorKinds;
+    const at = (planDecorKinds.indexOf(chosen) + by + length) % length;
+    onChoose(planDecorKinds[at]!);
+    const next = event.currentTarget.children[at];
+    if (next instanceof HTMLElement) next.focus();
+  };
+  return (
+    <div
+      role="radiogroup"
+      aria-label={t('editor.tool.decor')}
+      className={styles.kinds}
+      onKeyDown={onKeyDown}
+    >
+      {planDecorKinds.map((kind) => (
+        <DecorChoice
+          key={kind}
+          kind={kind}
+          label={t(`editor.decor.${kind}`)}
+          checked={kind === chosen}
+          onChoose={() => onChoose(kind)}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -126,6 +162,7 @@ function DecorChoice({ kind, label, checked, onChoose }: DecorChoiceProps) {
       type="button"
       role="radio"
       aria-checked={checked}
+      tabIndex={checked ? 0 : -1}
       className={styles.kind}
       onClick={onChoose}
     >

@@ -27,7 +27,7 @@ interface ToolPaletteProps {
 export function ToolPalette({ tool: chosen, onTool }: ToolPaletteProps) {
   const { t } = useTranslation('admin-floors');
   return (
-    <div role="toolbar" aria-label={t('editor.tools')} className={styles.root}>
+    <div role="group" aria-label={t('editor.tools')} className={styles.root}>
       {tools.map(({ tool, letter }) => {
         const label = t('editor.toolWithKey', {
           tool: t(`editor.tool.${tool}`),

@@ -4,10 +4,11 @@ import { tools, type Tool } from './model/tools.ts';
 /** The commands that keys give. */
 export interface EditorCommands {
   tool(tool: Tool): void;
-  /** Steps right and down: of the grid, larger with Shift, a centimetre with Alt. */
-  nudge(by: { x: number; z: number }, size: 'grid' | 'far' | 'fine'): void;
+  /** Steps right and down: to the grid's next line, a metre with Shift, a centimetre with Alt, to what is next with Ctrl. */
+  nudge(by: { x: number; z: number }, size: 'grid' | 'far' | 'fine' | 'line'): void;
   turn(way: 1 | -1, far: boolean): void;
   next(by: 1 | -1): void;
+  /** Adds the tool's thing; without such a tool leads to the fields of what is selected. */
   put(): void;
   selectAll(): void;
   copy(): void;
@@ -38,8 +39,10 @@ export function commandOf(
   on: EditorCommands,
 ): (() => void) | undefined {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const arrow = arrows[key];
   if (event.ctrlKey || event.metaKey) {
     if (event.altKey) return undefined;
+    if (arrow) return event.shiftKey ? undefined : () => on.nudge(arrow, 'line');
     const withControl: Record<string, () => void> = {
       a: on.selectAll,
       c: on.copy,
@@ -51,7 +54,6 @@ export function commandOf(
     };
     return withControl[key];
   }
-  const arrow = arrows[key];
   if (arrow) {
     const size = event.shiftKey ? 'far' : event.altKey ? 'fine' : 'grid';
     return () => on.nudge(arrow, size);

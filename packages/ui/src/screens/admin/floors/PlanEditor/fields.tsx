@@ -114,22 +114,24 @@ export function WordField(props: WordFieldProps) {
 interface ChoiceFieldProps<Value extends string> {
   label: string;
   values: readonly Value[];
-  /** Null where several things differ. */
+  /** Null where several things differ, or a thing alone has none. */
   value: Value | null;
+  /** The words where there is none. */
+  unset?: string | undefined;
   disabled: boolean;
   textOf(value: Value): string;
   onChange(value: Value): void;
 }
 
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, values, value, disabled, textOf, onChange } = props;
+  const { label, values, value, unset, disabled, textOf, onChange } = props;
   const { t } = useTranslation('admin-floors');
   return (
     <FormField label={label}>
       {({ id, labelledBy }) => (
         <Select
           {...{ id, labelledBy, disabled, value }}
-          placeholder={t('editor.differing')}
+          placeholder={unset ?? t('editor.differing')}
           options={values.map((each) => ({ value: each, label: textOf(each) }))}
           onChange={({ value: next }) => onChange(next)}
         />

@@ -16,6 +16,9 @@ export interface Editor {
   selection: Keys;
   canUndo: boolean;
   canRedo: boolean;
+  /** The steps that undo and redo lead to. */
+  before: { plan: EditedPlan; selection: Keys } | undefined;
+  after: { plan: EditedPlan; selection: Keys } | undefined;
   edit(edit: Edit): void;
   settle(): void;
   select(keys: Iterable<ThingKey>): void;
@@ -54,6 +57,8 @@ export function useEditor(
     selection: present.selection,
     canUndo: past.length > 0 && !readOnly,
     canRedo: future.length > 0 && !readOnly,
+    before: past.at(-1),
+    after: future[0],
     edit: (edit) => change({ type: 'edit', ...edit }),
     settle: () => dispatch({ type: 'settle' }),
     select: (keys) => dispatch({ type: 'select', keys }),

@@ -1,6 +1,13 @@
 import type { EditedPlan } from '../planEditorState.ts';
-import { addThings, normalHeading, round, type PlanFragment } from './edits.ts';
-import { indicesOf, withAttached, type Keys, type ThingKey } from './things.ts';
+import {
+  addThings,
+  anchorBounds,
+  normalHeading,
+  round,
+  withinFloor,
+  type PlanFragment,
+} from './edits.ts';
+import { allKeys, indicesOf, withAttached, type Keys, type ThingKey } from './things.ts';
 
 /** The things of some keys, with what goes along. A door alone belongs to its wall and is no part of it. */
 export function copyThings(plan: EditedPlan, keys: Keys): PlanFragment {
@@ -24,13 +31,15 @@ export function isEmptyFragment(fragment: PlanFragment): boolean {
   return Object.values(fragment).every((list) => list.length === 0);
 }
 
-/** A copy on the plan, moved by so much: its things get ids and labels that nothing else has. */
+/** A copy on the plan, moved by so much, as a whole as far as there is floor: its things get ids and labels that nothing else has. */
 export function pasteThings(
   plan: EditedPlan,
   fragment: PlanFragment,
-  by: { x: number; z: number },
+  wanted: { x: number; z: number },
 ): { plan: EditedPlan; keys: Set<ThingKey> } {
   const { width, depth } = plan.size;
+  const own: EditedPlan = { ...plan, ...fragment };
+  const by = withinFloor(plan, anchorBounds(own, new Set(allKeys(own))), wanted);
   const x = (value: number) => round(Math.max(0, Math.min(width, value + by.x)));
   const z = (value: number) => round(Math.max(0, Math.min(depth, value + by.z)));
   const placed = <Value extends { x: number; z: number; heading: number }>(

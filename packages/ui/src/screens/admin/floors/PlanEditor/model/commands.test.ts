@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { alignThings, distributeThings } from './arrange.ts';
 import { copyThings, newIds, newLabels, pasteThings } from './clipboard.ts';
-import { duplicate, paste, step } from './commands.ts';
+import { duplicate, gridStep, paste, putThing, snapStep, step } from './commands.ts';
 import { dragHandle, handleNear, handlesOf } from './handles.ts';
+import { firstChoices } from './newThings.ts';
 import { smallPlan } from './plan.fixtures.ts';
 
 describe('copies', () => {
@@ -30,6 +31,67 @@ describe('copies', () => {
     const other = { ...smallPlan(), decor: [] };
     const pasted = paste({ plan: other, selection: new Set() }, fragment, { x: 4, z: 6 });
     expect(pasted.plan.decor).toMatchObject([{ kind: 'PLANT', x: 4, z: 6 }]);
+  });
+});
+
+describe('what is added without a pointer', () => {
+  const use = { choices: firstChoices, name: { ja: '部屋', en: 'Room' } };
+  const here = { plan: smallPlan(), selection: new Set<never>() };
+
+  it('does not lie on what was added there before', () => {
+    const first = putThing(here, 'desk', { x: 14, z: 8 }, use)!;
+    const second = putThing(first, 'desk', { x: 14, z: 8 }, use)!;
+    expect(second.plan.desks.slice(-2)).toMatchObject([
+      { x: 14, z: 8 },
+      { x: 14.5, z: 8.5 },
+    ]);
+  });
+
+  it('is pasted beside its original where that is in the middle of the view', () => {
+    const [plant] = [smallPlan().decor[1]!];
+    const fragment = copyThings(smallPlan(), new Set(['decor:1']));
+    const pasted = paste(here, fragment, { x: plant.x, z: plant.z });
+    expect(pasted.plan.decor.at(-1)).toMatchObject({ x: plant.x + 0.5, z: plant.z + 0.5 });
+  });
+
+  it('is no door where no wall is', () => {
+    const bare = { ...smallPlan(), walls: [], doors: [] };
+    expect(putThing({ ...here, plan: bare }, 'door', { x: 1, z: 1 }, use)).toBeUndefined();
+  });
+});
+
+describe('steps of the arrow keys', () => {
+  const onDesk = (x: number) => {
+    const plan = smallPlan();
+    plan.desks[0]!.x = x;
+    return { plan, selection: new Set(['desk:0', 'seat:0'] as const) };
+  };
+
+  it.each([
+    [10, { x: 1, z: 0 }, { x: 0.25, z: 0 }],
+    [10.1, { x: 1, z: 0 }, { x: 0.15, z: 0 }],
+    [10.1, { x: -1, z: 0 }, { x: -0.1, z: 0 }],
+    [10, { x: 0, z: -1 }, { x: 0, z: -0.25 }],
+  ])('from %d by %o go to the next line of the grid', (x, way, by) => {
+    const step = gridStep(onDesk(x), way, 0.25);
+    expect([step.x, step.z]).toEqual([expect.closeTo(by.x), expect.closeTo(by.z)]);
+  });
+
+  it.each([
+    ['another desk', 4.5, { x: 1, z: 0 }, { x: 6, z: 0 }],
+    ['the floor’s edge behind a desk that lies aside', 9, { x: 1, z: 0 }, { x: 11, z: 0 }],
+    ['the floor’s edge', 9, { x: 0, z: -1 }, { x: 0, z: -3.5 }],
+  ])('meet %s', (_, z, way, by) => {
+    const desk = { heading: 0, width: 2, depth: 1 };
+    const desks = [
+      { id: 'one', x: 8, z: 4, ...desk },
+      { id: 'other', x: 16, z, ...desk },
+    ];
+    const none = { walls: [], doors: [], zones: [], seats: [], decor: [], spawns: [] };
+    const plan = { ...smallPlan(), ...none, desks };
+    plan.size = { ...plan.size, width: 20, depth: 7 };
+    const step = snapStep({ plan, selection: new Set(['desk:0']) }, way);
+    expect([step.x, step.z]).toEqual([expect.closeTo(by.x), expect.closeTo(by.z)]);
   });
 });
 

@@ -1,8 +1,16 @@
 import type { EditedPlan } from '../planEditorState.ts';
 import { copyThings, isEmptyFragment, pasteThings } from './clipboard.ts';
-import { moveThings, removeThings, turnThings, type PlanFragment } from './edits.ts';
-import { boundsOfThings, middleOf, type Place } from './outlines.ts';
-import { allKeys, type Keys, type ThingKey } from './things.ts';
+import {
+  addThings,
+  anchorBounds,
+  moveThings,
+  removeThings,
+  turnThings,
+  type PlanFragment,
+} from './edits.ts';
+import { boundsOfThing, boundsOfThings, middleOf, type Place } from './outlines.ts';
+import { allKeys, refOf, withAttached, type Keys, type ThingKey } from './things.ts';
+import { putAround, type Tool, type ToolUse } from './tools.ts';
 
 /** A plan with what is selected in it. */
 export interface Selected {
@@ -12,10 +20,55 @@ export interface Selected {
 
 /** Metres that a copy lies beside its original. */
 const beside = 0.5;
+/** Places that are tried where a thing would lie exactly on another one: ever farther on either side. */
+const tries = Array.from({ length: 20 }, (_, index) => (index + 1) * beside).flatMap((by) => [
+  by,
+  -by,
+]);
+
+type Added = { plan: EditedPlan; keys: Set<ThingKey> };
+
+/** Adds things at the first place, ever farther on, at which they do not lie exactly on what is there: it would not show. */
+function addBeside(plan: EditedPlan, add: (by: Place) => Added): Selected {
+  let added = add({ x: 0, z: 0 });
+  for (const by of tries) {
+    if (!coversAnother(plan, added)) break;
+    added = add({ x: by, z: by });
+  }
+  return { plan: added.plan, selection: added.keys };
+}
+
+/** Whether the first of the added things lies exactly on one of its kind. */
+function coversAnother(before: EditedPlan, { plan, keys }: Added): boolean {
+  const [first] = keys;
+  const bounds = first && anchorBounds(plan, new Set([first]));
+  if (!bounds) return false;
+  const at = JSON.stringify(bounds);
+  const { kind } = refOf(first);
+  return allKeys(before).some(
+    (key) =>
+      refOf(key).kind === kind && JSON.stringify(anchorBounds(before, new Set([key]))) === at,
+  );
+}
+
+/** Puts a tool's thing around a place; undefined for a door without a wall. */
+export function putThing(
+  { plan }: Selected,
+  tool: Tool,
+  place: Place,
+  use: ToolUse,
+): Selected | undefined {
+  const fragmentAt = (by: Place) =>
+    putAround(plan, tool, { x: place.x + by.x, z: place.z + by.z }, use);
+  if (isEmptyFragment(fragmentAt({ x: 0, z: 0 }))) return undefined;
+  return addBeside(plan, (by) => addThings(plan, fragmentAt(by)));
+}
 
 export function duplicate({ plan, selection }: Selected): Selected {
-  const pasted = pasteThings(plan, copyThings(plan, selection), { x: beside, z: beside });
-  return { plan: pasted.plan, selection: pasted.keys };
+  const fragment = copyThings(plan, selection);
+  return addBeside(plan, (by) =>
+    pasteThings(plan, fragment, { x: beside + by.x, z: beside + by.z }),
+  );
 }
 
 /** Pastes around a place where there is one, else beside the original. */
@@ -26,8 +79,9 @@ export function paste({ plan }: Selected, fragment: PlanFragment, around?: Place
   const from = bounds && middleOf(bounds);
   const by =
     around && from ? { x: around.x - from.x, z: around.z - from.z } : { x: beside, z: beside };
-  const pasted = pasteThings(plan, fragment, by);
-  return { plan: pasted.plan, selection: pasted.keys };
+  return addBeside(plan, (farther) =>
+    pasteThings(plan, fragment, { x: by.x + farther.x, z: by.z + farther.z }),
+  );
 }
 
 export function remove({ plan, selection }: Selected): Selected {
@@ -36,6 +90,57 @@ export function remove({ plan, selection }: Selected): Selected {
 
 export function move({ plan, selection }: Selected, by: Place): Selected {
   return { plan: moveThings(plan, selection, by), selection };
+}
+
+/** The way to the next line of a grid, where things are placed by the first of them; a whole step where it is on one. */
+export function gridStep({ plan, selection }: Selected, way: Place, grid: number): Place {
+  const [first] = selection;
+  const at = first && anchorBounds(plan, new Set([first]));
+  const step = (from: number, direction: number) => {
+    if (direction === 0) return 0;
+    const lines = from / grid;
+    const near = Math.round(lines);
+    const isOnLine = Math.abs(lines - near) * grid < 0.0005;
+    const next =
+      direction > 0
+        ? (isOnLine ? near : Math.floor(lines)) + 1
+        : (isOnLine ? near : Math.ceil(lines)) - 1;
+    return next * grid - from;
+  };
+  return { x: step(at?.left ?? 0, way.x), z: step(at?.top ?? 0, way.z) };
+}
+
+/** Metres that are no way to go. */
+const hair = 0.001;
+
+/** The way on which things meet the next edge in their way: of another thing, a wall, or the floor. */
+export function snapStep({ plan, selection }: Selected, way: Place): Place {
+  const own = boundsOfThings(plan, selection);
+  if (!own) return { x: 0, z: 0 };
+  const moving = withAttached(plan, selection);
+  const others = allKeys(plan).flatMap((key) => {
+    const bounds = moving.has(key) ? undefined : boundsOfThing(plan, key);
+    return bounds ? [bounds] : [];
+  });
+  const floor = { left: 0, right: plan.size.width, top: 0, bottom: plan.size.depth };
+  const step = (
+    direction: number,
+    [low, high]: readonly ['left' | 'top', 'right' | 'bottom'],
+    [from, to]: readonly ['left' | 'top', 'right' | 'bottom'],
+  ) => {
+    if (direction === 0) return 0;
+    const edge = direction > 0 ? own[high] : own[low];
+    const ways = [...others, floor]
+      .filter((each) => each[from] < own[to] - hair && each[to] > own[from] + hair)
+      .flatMap((each) => [each[low], each[high]])
+      .map((at) => (at - edge) * direction)
+      .filter((distance) => distance > hair);
+    return ways.length > 0 ? Math.min(...ways) * direction : 0;
+  };
+  return {
+    x: step(way.x, ['left', 'right'], ['top', 'bottom']),
+    z: step(way.z, ['top', 'bottom'], ['left', 'right']),
+  };
 }
 
 /** About their common middle; a thing alone about its own. */
