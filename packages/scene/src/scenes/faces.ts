@@ -59,6 +59,8 @@ export class Faces {
     for (const [userId, video] of videos) {
       if (known.has(userId)) continue;
       const board = new Board();
+      // Below the map of the floor and the buttons, as names are.
+      board.mesh.renderOrder = -1;
       this.#scene.add(board.mesh);
       const painted = { look: '', moment: -1, at: 0 };
       const [box, shift] = [

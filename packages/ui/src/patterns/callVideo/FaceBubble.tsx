@@ -10,16 +10,20 @@ interface FaceBubbleProps {
   mirrored?: boolean;
   /** Pixels that it stands to the right of the person: it points to them. */
   aside?: number;
+  /** The person is above it. */
+  below?: boolean;
 }
 
 /** Pixels from its middle to its edge, and from there to the middle of the person. */
 const radius = { sm: 20, md: 32 };
-const below = 20;
+const distance = 20;
 
 /** A small face over someone in the office who has their camera on. Who it is stands beside it in words. */
 export function FaceBubble(props: FaceBubbleProps) {
-  const { picture, size = 'md', speaking = false, mirrored = false, aside = 0 } = props;
-  const turn = Math.atan2(aside, radius[size] + below);
+  const { picture, size = 'md', speaking = false, mirrored = false } = props;
+  const { aside = 0, below = false } = props;
+  const way = radius[size] + distance;
+  const turn = Math.atan2(aside, below ? -way : way);
   return (
     <span
       className={styles.root}

@@ -140,11 +140,17 @@ export const presence = screen.style({
   },
 });
 
-/** Above the mark of the person whose face it is. */
+/** Above the mark of the person whose face it is, or below them and their name. */
 export const bubble = screen.style({
   position: 'absolute',
   insetBlockEnd: vars.space[5],
   insetInlineStart: vars.space[0],
+  selectors: {
+    "&[data-below='true']": {
+      insetBlockEnd: 'auto',
+      insetBlockStart: `calc(${vars.space[5]} + ${vars.space[4]})`,
+    },
+  },
 });
 
 export const wave = screen.style({

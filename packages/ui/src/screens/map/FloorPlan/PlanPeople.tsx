@@ -27,6 +27,7 @@ export function PlanPeople({ people, marks, myUserId, marked }: PlanPeopleProps)
         named={mark?.named ?? false}
         shift={mark?.shift ?? 0}
         pictureShift={mark?.pictureShift ?? 0}
+        pictureBelow={mark?.pictureBelow ?? false}
         asideX={mark?.aside.x ?? 0}
         asideY={mark?.aside.y ?? 0}
         me={person.userId === myUserId}
@@ -44,6 +45,7 @@ interface PersonMarkProps {
   shift: number;
   /** The same of the camera picture. */
   pictureShift: number;
+  pictureBelow: boolean;
   /** Pixels that all of the mark lies beside the person's place. */
   asideX: number;
   asideY: number;
@@ -52,7 +54,8 @@ interface PersonMarkProps {
 }
 
 const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
-  const { person, size, named, shift, pictureShift, asideX, asideY, me, marked } = props;
+  const { person, size, named, shift, pictureShift, pictureBelow, asideX, asideY, me, marked } =
+    props;
   const { name, avatarUrl, status, workingStatus, x, z, heading, state, picture } = person;
   return (
     <div
@@ -77,13 +80,18 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
           </span>
         )}
         {picture !== undefined && (
-          <span className={styles.bubble} style={{ translate: `calc(${pictureShift}px - 50%)` }}>
+          <span
+            className={styles.bubble}
+            style={{ translate: `calc(${pictureShift}px - 50%)` }}
+            data-below={pictureBelow}
+          >
             <FaceBubble
               picture={picture}
               size={size === 'large' ? 'md' : 'sm'}
               speaking={state === 'talk'}
               mirrored={me}
               aside={pictureShift}
+              below={pictureBelow}
             />
           </span>
         )}
@@ -119,6 +127,7 @@ function isSameMark(a: PersonMarkProps, b: PersonMarkProps): boolean {
     a.named === b.named &&
     a.shift === b.shift &&
     a.pictureShift === b.pictureShift &&
+    a.pictureBelow === b.pictureBelow &&
     a.asideX === b.asideX &&
     a.asideY === b.asideY &&
     a.me === b.me &&

@@ -119,15 +119,21 @@ export function PlanView(props: PlanViewProps) {
   const scale = camera?.scale;
   const namePlaces = useMemo(() => placeLabels(plan, i18n.language), [plan, i18n.language]);
   const labels = useMemo(() => (scale ? zoneLabels(namePlaces, scale) : []), [namePlaces, scale]);
+  // By steps: marks are not placed anew with every pixel that the plan is moved.
+  const top =
+    camera && view && people.some(({ picture }) => picture !== undefined)
+      ? Math.round((camera.z * camera.scale - view.height / 2) / 8) * 8
+      : -Infinity;
   const marks = useMemo(
     () =>
       scale
         ? marksOf(people, scale, emphasized, {
             width: size.width * scale,
             taken: labels.map((label) => labelBox(label, scale)),
+            top,
           })
         : new Map(),
-    [people, scale, size.width, emphasized, labels],
+    [people, scale, size.width, emphasized, labels, top],
   );
   const seatStates = useMemo(
     () => new Map(seats.map(({ seatId, state }) => [seatId, state])),

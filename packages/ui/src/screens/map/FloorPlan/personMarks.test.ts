@@ -45,6 +45,19 @@ describe('marksOf', () => {
     expect(marksOf([under, seen('a', 20)], 11, none).get('under')?.named).toBe(false);
   });
 
+  it('puts a camera picture below who stands at the upper edge of what is seen', () => {
+    const seen = (userId: string, z: number) => ({ ...person(userId, 20, z), picture: userId });
+    const people = [seen('edge', 2), seen('middle', 30)];
+    const below = (top: number) =>
+      ['edge', 'middle'].map(
+        (id) => marksOf(people, 11, none, { width: 999, taken: [], top }).get(id)?.pictureBelow,
+      );
+    expect(below(-100)).toEqual([false, false]);
+    expect(below(0)).toEqual([true, false]);
+    // One who is out of sight has no picture in sight either.
+    expect(below(40)).toEqual([false, false]);
+  });
+
   it('always shows and names whoever is meant', () => {
     const marks = marksOf([person('a', 2), person('b', 2.8)], 11, new Set(['b']));
     expect(marks.get('b')).toMatchObject({ size: 'small', named: true });

@@ -11,6 +11,8 @@ const nearScale = 22;
 /** Pixels across of a camera picture, and from its lower edge to the middle of its person. */
 const pictureAcross: Record<MarkSize, number> = { dot: 40, small: 40, large: 64 };
 const pictureFoot = 20;
+/** The same from its upper edge, where it lies below its person and their name. */
+const pictureHead = 36;
 /** Pixels between two of them. */
 const pictureGap = 4;
 /** Pixels from the edge of a meant person's face, with its rings, in which a dot would be hidden. */
@@ -26,6 +28,8 @@ export interface Mark {
   shift: number;
   /** The same of their camera picture, which gives way to those of others as well. */
   pictureShift: number;
+  /** Their camera picture lies below them: above it would be cut. */
+  pictureBelow: boolean;
   /** Pixels that all of it lies beside the person's place, so as not to be hidden by somebody who is meant. */
   aside: Aside;
 }
@@ -43,6 +47,8 @@ interface Surroundings {
   width: number;
   /** The boxes that no person's name may cover. */
   taken: readonly Box[];
+  /** Nothing above it is seen. */
+  top?: number;
 }
 
 /** Marks and names of these people are placed first and always show. */
@@ -67,7 +73,7 @@ export function marksOf(
   people: readonly PlanPerson[],
   scale: number,
   emphasis: Emphasis,
-  { width, taken }: Surroundings = { width: Infinity, taken: [] },
+  { width, taken, top = -Infinity }: Surroundings = { width: Infinity, taken: [] },
 ): ReadonlyMap<string, Mark> {
   const grid = new Grid<PlanPerson>(people, scale);
   const full: MarkSize = scale >= nearScale ? 'large' : 'small';
@@ -89,7 +95,7 @@ export function marksOf(
     const { x, y } = placeOf(person);
     boxes.add(around(x, y, half, half));
   }
-  const pictures = placePictures(people, placeOf, { sizes, width });
+  const pictures = placePictures(people, placeOf, { sizes, width, top });
   for (const { box } of pictures.values()) boxes.add(box);
   const marks = new Map<string, Mark>();
   const first = people.filter(({ userId }) => emphasis.has(userId));
@@ -102,9 +108,9 @@ export function marksOf(
     const emphasized = emphasis.has(person.userId);
     const named = emphasized || (size !== 'dot' && !boxes.touches(name));
     if (named) boxes.add(name);
-    const pictureShift = pictures.get(person)?.shift ?? 0;
+    const { shift: pictureShift, below: pictureBelow } = pictures.get(person) ?? overhead;
     const aside = asides.get(person) ?? notAside;
-    marks.set(person.userId, { size, named, shift, pictureShift, aside });
+    marks.set(person.userId, { size, named, shift, pictureShift, pictureBelow, aside });
   }
   return marks;
 }
@@ -145,22 +151,30 @@ function standAside(
   return asides;
 }
 
+interface PlacedPicture {
+  shift: number;
+  below: boolean;
+  box: Box;
+}
+
+const overhead = { shift: 0, below: false };
+
 /** Places camera pictures beside each other, where people stand too close for all of them. */
 function placePictures(
   people: readonly PlanPerson[],
   placeOf: PlaceOf,
-  { sizes, width }: { sizes: ReadonlyMap<PlanPerson, MarkSize>; width: number },
-): Map<PlanPerson, { shift: number; box: Box }> {
-  const placed = new Map<PlanPerson, { shift: number; box: Box }>();
+  { sizes, width, top }: { sizes: ReadonlyMap<PlanPerson, MarkSize>; width: number; top: number },
+): Map<PlanPerson, PlacedPicture> {
+  const placed = new Map<PlanPerson, PlacedPicture>();
   const taken = new BoxGrid();
   for (const person of people) {
     if (!person.picture) continue;
     const half = pictureAcross[sizes.get(person) ?? 'small'] / 2;
     const { x, y } = placeOf(person);
-    const at = (shift: number) => {
-      const middle = y - pictureFoot - half;
-      return { shift, box: around(x + shift, middle, half, half) };
-    };
+    // A person above the edge is not seen in any case.
+    const below = y > top && y - pictureFoot - 2 * half < top;
+    const middle = below ? y + pictureHead + half : y - pictureFoot - half;
+    const at = (shift: number) => ({ shift, below, box: around(x + shift, middle, half, half) });
     // Over its person, or as little aside as leaves room for it.
     const beside = [...placed.values()].flatMap(({ box }) => [
       at(box.right + pictureGap + half - x),
