@@ -116,6 +116,8 @@ it('shows a document to those in the room, page by page, until the leader ends i
   const turned = await change(ren, document, { page: 2 });
   expect(turned.body).toMatchObject({ page: 2, version: 2 });
   await eventually(() => expect(told.at(-1)?.document).toMatchObject({ page: 2, version: 2 }));
+  for (const odd of [0, -1, 1.5, 1e308, '2', null, [2]])
+    expect((await change(ren, document, { page: odd as number })).status, String(odd)).toBe(400);
   expect(await change(ren, document, { page: 13 })).toMatchObject({
     status: 422,
     errors: 'sharedDocumentPageInvalid',

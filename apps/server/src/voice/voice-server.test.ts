@@ -278,6 +278,18 @@ describe('a place ends', () => {
     );
     expect(voices[0]!.ended()).toBeNull();
     await eventually(() => expect(people(voices[0]!)).toEqual([aoi.userId]));
+    // The socket still stands, and speaks for nobody.
+    const { socket } = voices[1]!;
+    const description = { type: 'offer', sdp: 'v=0\r\n' };
+    for (const [event, request] of [
+      ['signal', { to: voices[0]!.id, description }],
+      ['setMedia', { camera: true }],
+      ['waitForPlace', { roomId: room.id }],
+    ] as const)
+      expect(await socket.emitWithAck(event, request), event).toEqual({
+        ok: false,
+        error: 'voiceChatRoomInvalid',
+      });
     const joinToken = await issueJoinToken(here.platform, { ...ren, roomId: room.id });
     const refused = await joinWith(voices[1]!.socket, joinToken.token);
     expect(refused.answer).toEqual({ ok: false, error: 'voiceChatRoomInvalid' });
