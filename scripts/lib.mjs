@@ -2,16 +2,21 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const shell = process.platform === 'win32';
 
-/** Runs a command with its output shown; resolves to its exit code. */
-export function run(command, args = [], options = {}) {
+/**
+ * Runs a command with its output shown; resolves to its exit code. One that is patient leaves the processor to
+ * others that want it.
+ */
+export function run(command, args = [], { isPatient = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, ...options });
+    if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const release = passSignalsTo(child);
     child.on('error', reject);
     child.on('exit', (code) => {

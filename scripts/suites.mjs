@@ -7,8 +7,8 @@ import { root, run, withDependencies } from './lib.mjs';
 const results = join(root, 'test-results');
 
 /**
- * In the order in which they are started: the long ones first, so that no core is idle at the end. Lint goes on beside
- * the last one, in the time that it leaves.
+ * In the order in which they are started: the long ones first, so that no core is idle at the end. Lint and the unit
+ * tests, which wait for nothing, go on beside the last one, in the time that it leaves.
  * Each answers `{ passed, failed, reasons }`; it writes where `output.stdio` leads. A suite that passed
  * is out of date once one of its `files` has changed.
  */
@@ -37,14 +37,10 @@ export const suites = {
     needsBrowser: true,
     files: ['openapi', 'apps', 'packages', '.changeset'],
   },
-  unit: {
-    run: (output) => vitest('unit', 'unit*', output),
-    files: ['openapi', '.storybook', 'packages', 'apps/web', 'apps/admin'],
-  },
   e2e: {
     run: endToEnd,
-    // Several browsers and servers at a time take all cores, at times; lint has the rest.
-    after: ['build', 'stories', 'server', 'scene', 'packages', 'unit'],
+    // Several browsers and servers at a time take all cores, at times; those that come after have the rest.
+    after: ['build', 'stories', 'server', 'scene', 'packages'],
     needsBrowser: true,
     files: ['openapi', 'packages', 'apps'],
   },
@@ -52,10 +48,14 @@ export const suites = {
     run: lint,
     files: ['.'],
   },
+  unit: {
+    run: (output) => vitest('unit', 'unit*', { ...output, isPatient: true }),
+    files: ['openapi', '.storybook', 'packages', 'apps/web', 'apps/admin'],
+  },
 };
 
 /** Counts of a vitest run, read from its own report. A run that wrote none failed as a whole. */
-async function vitest(name, project, { stdio }) {
+async function vitest(name, project, { stdio, isPatient }) {
   const report = join(results, `${name}.json`);
   const code = await run(
     'vitest',
@@ -63,7 +63,7 @@ async function vitest(name, project, { stdio }) {
       ...['run', '--project', project],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
-    { stdio },
+    { stdio, isPatient },
   );
   return counted(code, () => {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(

@@ -18,8 +18,6 @@ async function main(): Promise<void> {
     await database.close();
     throw error;
   });
-  console.log(welcome({ ...config, port: server.port }, database.origin));
-
   closeOnSignals({
     log,
     close: async () => {
@@ -27,6 +25,8 @@ async function main(): Promise<void> {
       await database.close();
     },
   });
+  // Its reader may end the server at once.
+  console.log(welcome({ ...config, port: server.port }, database.origin));
 }
 
 /**
