@@ -55,7 +55,7 @@ export const Ready: Story = {
   args: { selection: { ids: ['1', '2'] }, outcome: { what: 'resend', done: 3, skipped: 2 } },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-invitations');
-    const skipped = t('outcome.resendSkipped', { count: 2 });
+    const skipped = t('outcome.resendSkipped', { count: 2, number: '2' });
     await expect(canvas.getByText((text) => text.includes(skipped))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('resend') }));
     await expect(args.onResend).toHaveBeenCalledWith({ selection: { ids: ['1', '2'] }, count: 2 });

@@ -99,6 +99,8 @@ export function InvitationTable(props: InvitationTableProps) {
   const { onResend, onFilterChange } = props;
   const { t } = useTranslation('admin-invitations');
   const language = useLanguage();
+  const number = (value: number) => numberText(value, language);
+  const counted = (count: number) => ({ count, number: number(count) });
   const [asked, setAsked] = useState<ChosenInvitations & { what: 'resend' | 'withdraw' }>();
   const columns = useColumns();
   const rowActions = useCallback(
@@ -143,9 +145,9 @@ export function InvitationTable(props: InvitationTableProps) {
       {props.outcome && (
         <Callout tone={props.outcome.skipped > 0 ? 'warning' : 'success'} announce>
           {[
-            t(`outcome.${props.outcome.what}`, { count: props.outcome.done }),
+            t(`outcome.${props.outcome.what}`, counted(props.outcome.done)),
             ...(props.outcome.skipped > 0
-              ? [t(`outcome.${props.outcome.what}Skipped`, { count: props.outcome.skipped })]
+              ? [t(`outcome.${props.outcome.what}Skipped`, counted(props.outcome.skipped))]
               : []),
           ].join(' ')}
         </Callout>
@@ -165,10 +167,10 @@ export function InvitationTable(props: InvitationTableProps) {
           ariaLabel={t('stateFilter')}
           value={filter.state ?? everyState}
           options={[
-            { value: everyState, label: t('all', { count: total ?? 0 }) },
+            { value: everyState, label: t('all', { count: number(total ?? 0) }) },
             ...invitationStates.map((value) => ({
               value,
-              label: t(`states.${value}`, { count: counts?.[value] ?? 0 }),
+              label: t(`states.${value}`, { count: number(counts?.[value] ?? 0) }),
             })),
           ]}
           onChange={({ value }) =>
@@ -224,13 +226,10 @@ export function InvitationTable(props: InvitationTableProps) {
         <AlertDialog
           open
           danger={asked.what === 'withdraw'}
-          title={t(`${asked.what}Title`, {
-            count: asked.count,
-            number: numberText(asked.count, language),
-          })}
+          title={t(`${asked.what}Title`, counted(asked.count))}
           description={
             asked.count > most[asked.what]
-              ? t(`${asked.what}TooMany`, { max: numberText(most[asked.what], language) })
+              ? t(`${asked.what}TooMany`, { max: number(most[asked.what]) })
               : t(`${asked.what}Help`)
           }
           confirmLabel={t(asked.what)}

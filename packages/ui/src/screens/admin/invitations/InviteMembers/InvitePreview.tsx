@@ -166,7 +166,11 @@ function useColumns(): readonly DataTableColumn<InviteRow>[] {
         .map((field) => ({
           id: field,
           header: t(`columns.${field}`),
-          cell: (row: InviteRow) => <Text>{inWords(row, field) || '–'}</Text>,
+          cell: (row: InviteRow) => (
+            <Text as="div" truncate>
+              {inWords(row, field) || '–'}
+            </Text>
+          ),
         })),
     ];
   }, [t]);

@@ -120,7 +120,11 @@ export const Checked: Story = {
     await userEvent.click(save);
     await expect(args.onSave).not.toHaveBeenCalled();
     await waitFor(() => expect(field).toHaveValue(memberDetail.department));
-    await expect(save).toBeDisabled();
+    await expect(save).toHaveFocus();
+    await userEvent.type(field, '課');
+    await userEvent.click(drawer.getByRole('button', { name: t('drawer.discard') }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue(memberDetail.department);
   },
 };
 

@@ -54,6 +54,7 @@ export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }:
   const present = { version: member.version, before: theirs };
   const [base, setBase] = useState(() => kept ?? present);
   const [draft, setDraft] = useState(() => kept?.edit ?? theirs);
+  const [typed, setTyped] = useState(false);
   const { merged, clashing } = mergeEdits(base.before, draft, theirs);
   const clashes = member.version !== base.version && clashing.length > 0;
   if (member.version !== base.version && !clashes) {
@@ -62,6 +63,7 @@ export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }:
   }
   const type = (edit: MemberEdit, over = base) => {
     setDraft(edit);
+    setTyped(true);
     const isNew = editedFields.some((field) => edit[field] !== theirs[field]);
     onDraft?.({ draft: isNew ? { version: over.version, before: over.before, edit } : null });
   };
@@ -139,11 +141,20 @@ export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }:
           autoComplete="off"
         />
         <Stack direction="row" gap={2} wrap>
-          <Button type="submit" variant="primary" loading={submitting} disabled={!dirty}>
+          {/* Once something was typed it stays: what is stored must not throw the focus off it. */}
+          <Button type="submit" variant="primary" loading={submitting} disabled={!dirty && !typed}>
             {t('drawer.save')}
           </Button>
           {dirty && (
-            <Button variant="ghost" disabled={submitting} onPress={() => type(theirs)}>
+            <Button
+              variant="ghost"
+              disabled={submitting}
+              onPress={() => {
+                type(theirs);
+                // This button goes.
+                form.setFocus('department');
+              }}
+            >
               {t('drawer.discard')}
             </Button>
           )}
