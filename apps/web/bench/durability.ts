@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { unwrap, type Schemas } from '@office/api';
 import type { Browser } from 'playwright';
+import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
 import { ChatClient } from './ChatClient.ts';
 import { ChatPage } from './ChatPage.ts';
 import { PageWriter } from './PageWriter.ts';
@@ -57,7 +56,7 @@ export async function runDurability(task: DurabilityTask): Promise<DurabilityRes
   const begin = Date.now();
   const until = begin + task.patience;
   const random = dice(2026);
-  const dataDir = await mkdtemp(join(tmpdir(), 'office-durability-'));
+  const dataDir = await makeMemoryFolder('office-durability-');
   const server = new ServerProcess(dataDir, await freePort());
   await server.start();
   const trouble = { lostEvent: 0.02, lostAnswer: 0.03 };
