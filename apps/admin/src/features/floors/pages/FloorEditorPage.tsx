@@ -263,6 +263,7 @@ function Editor({ edited }: { edited: Edited }) {
       );
       store.rebase(draftVersion);
       take((await ask()).plan);
+      toasts.show({ type: 'SUCCESS', title: i18next.t('admin-floors:editor.discard.done') });
     } catch (error) {
       if (errorCode(error) === 'changedMeanwhile') return findTheirs();
       showError(error);

@@ -27,9 +27,16 @@ export const words = screen.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
-  // A long name has the row to itself where there is no room for it beside the buttons.
-  flex: '1 1 10rem',
+  flex: '1 1 9rem',
   minWidth: 0,
+});
+
+/** They stay side by side where the row wraps. */
+export const buttons = screen.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginInlineStart: 'auto',
 });
 
 export const facts = screen.style({

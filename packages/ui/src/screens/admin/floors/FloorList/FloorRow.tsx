@@ -50,54 +50,56 @@ export function FloorRow({ floor, on }: FloorRowProps) {
           {draft.outdated ? t('list.outdated') : t('list.draft')}
         </StatusLabel>
       )}
-      <Button icon={icons.edit} ariaLabel={t('list.editNamed', { name })} href={floor.editHref}>
-        {t('list.edit')}
-      </Button>
-      <Menu
-        label={t('list.actionsOf', { name })}
-        align="end"
-        trigger={<IconButton icon={icons.more} label={t('list.actionsOf', { name })} />}
-        items={[
-          {
-            id: 'seats',
-            label: t('list.whoSits'),
-            leading: <Icon icon={icons.seat} />,
-            onSelect: () => on.onSeats({ floorId }),
-          },
-          {
-            id: 'history',
-            label: t('list.history'),
-            leading: <Icon icon={icons.clock} />,
-            onSelect: () => on.onHistory({ floorId }),
-          },
-          { kind: 'separator', id: 'files' },
-          {
-            id: 'rename',
-            label: t('list.rename'),
-            onSelect: () => on.onOpenDialog({ kind: 'rename', floorId }),
-          },
-          {
-            id: 'import',
-            label: t('list.import'),
-            onSelect: () => on.onOpenDialog({ kind: 'import', floorId }),
-          },
-          { id: 'export', label: t('list.export'), onSelect: () => on.onExport({ floorId }) },
-          {
-            id: 'block',
-            label: blocked ? t('list.unblock') : t('list.block'),
-            hint: blocked ? t('list.unblockHint') : t('list.blockHint'),
-            onSelect: () => on.onBlock({ floorId, blocked: !blocked }),
-          },
-          { kind: 'separator', id: 'end' },
-          {
-            id: 'remove',
-            label: t('list.remove'),
-            danger: true,
-            leading: <Icon icon={icons.remove} />,
-            onSelect: () => on.onOpenDialog({ kind: 'remove', floorId }),
-          },
-        ]}
-      />
+      <div className={styles.buttons}>
+        <Button icon={icons.edit} ariaLabel={t('list.editNamed', { name })} href={floor.editHref}>
+          {t('list.edit')}
+        </Button>
+        <Menu
+          label={t('list.actionsOf', { name })}
+          align="end"
+          trigger={<IconButton icon={icons.more} label={t('list.actionsOf', { name })} />}
+          items={[
+            {
+              id: 'seats',
+              label: t('list.whoSits'),
+              leading: <Icon icon={icons.seat} />,
+              onSelect: () => on.onSeats({ floorId }),
+            },
+            {
+              id: 'history',
+              label: t('list.history'),
+              leading: <Icon icon={icons.clock} />,
+              onSelect: () => on.onHistory({ floorId }),
+            },
+            { kind: 'separator', id: 'files' },
+            {
+              id: 'rename',
+              label: t('list.rename'),
+              onSelect: () => on.onOpenDialog({ kind: 'rename', floorId }),
+            },
+            {
+              id: 'import',
+              label: t('list.import'),
+              onSelect: () => on.onOpenDialog({ kind: 'import', floorId }),
+            },
+            { id: 'export', label: t('list.export'), onSelect: () => on.onExport({ floorId }) },
+            {
+              id: 'block',
+              label: blocked ? t('list.unblock') : t('list.block'),
+              hint: blocked ? t('list.unblockHint') : t('list.blockHint'),
+              onSelect: () => on.onBlock({ floorId, blocked: !blocked }),
+            },
+            { kind: 'separator', id: 'end' },
+            {
+              id: 'remove',
+              label: t('list.remove'),
+              danger: true,
+              leading: <Icon icon={icons.remove} />,
+              onSelect: () => on.onOpenDialog({ kind: 'remove', floorId }),
+            },
+          ]}
+        />
+      </div>
     </div>
   );
 }
