@@ -126,17 +126,23 @@ try {
   victim.wake();
   report('laptop slept for 25 s, then back', await everyoneBack(performance.now()));
 
-  const reloaded = performance.now();
-  await victim.page.reload();
-  const return_ = victim.page.getByRole('button', { name: 'Go back in' });
-  // One who stands in the area comes back by that alone, and muted.
-  await return_.or(victim.bar).first().waitFor();
-  if (await return_.isVisible()) await return_.click();
-  else await victim.bar.getByRole('button', { name: 'Unmute' }).click();
-  const pressed = performance.now();
-  const at = await everyoneBack(reloaded);
-  report('page loaded anew, and one press at most', at, {
-    pressedAfter: Math.round(pressed - reloaded),
+  const reloads: number[] = [];
+  const presses: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // All that came with being back is over: a reload is measured by itself.
+    await delay(5000);
+    const reloaded = performance.now();
+    await victim.page.reload();
+    const return_ = victim.page.getByRole('button', { name: 'Go back in' });
+    // One who stands in the area comes back by that alone, and muted.
+    await return_.or(victim.bar).first().waitFor();
+    if (await return_.isVisible()) await return_.click();
+    else await victim.bar.getByRole('button', { name: 'Unmute' }).click();
+    presses.push(performance.now() - reloaded);
+    reloads.push(...(await everyoneBack(reloaded)));
+  }
+  report('page loaded anew, and one press at most', reloads, {
+    pressedAfter: Math.round(Math.max(...presses)),
   });
 
   const before = await Promise.all(talkers.map((each) => each.received()));

@@ -72,7 +72,6 @@ export function CallPrompts() {
       <WaitForPlace
         room={full && toFullRoom(full)}
         onWait={() => zones.wait()}
-        onJoin={() => zones.wait()}
         onDismiss={() => zones.dismiss()}
       />
       <Calling

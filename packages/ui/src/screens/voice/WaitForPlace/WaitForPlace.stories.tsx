@@ -15,7 +15,7 @@ const room: FullRoom = {
 
 const meta = {
   component: WaitForPlace,
-  args: { room, onWait: fn(), onJoin: fn(), onDismiss: fn() },
+  args: { room, onWait: fn(), onDismiss: fn() },
   render: (args) => (
     <VoicePrompts>
       <WaitForPlace {...args} />
@@ -25,29 +25,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One waits, and is told once there is a place. */
 export const Waiting: Story = {
   render: function Waiting(args) {
     const [status, setStatus] = useState<FullRoom['status']>('full');
     return (
-      <>
-        <button type="button" onClick={() => setStatus('free')}>
-          Somebody leaves
-        </button>
-        <VoicePrompts>
-          <WaitForPlace {...args} room={{ ...room, status }} onWait={() => setStatus('waiting')} />
-        </VoicePrompts>
-      </>
+      <VoicePrompts>
+        <WaitForPlace {...args} room={{ ...room, status }} onWait={() => setStatus('waiting')} />
+      </VoicePrompts>
     );
   },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('wait.wait') }));
-    await expect(canvas.getByRole('button', { name: t('wait.stop') })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Somebody leaves' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('wait.free', { name: room.name }));
-    await userEvent.click(canvas.getByRole('button', { name: t('room.join') }));
-    await expect(args.onJoin).toHaveBeenCalledWith({ roomId: 'komorebi' });
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('wait.waiting', { name: room.name }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('wait.stop') }));
+    await expect(args.onDismiss).toHaveBeenCalledWith({ roomId: 'komorebi' });
   },
 };
 
@@ -59,4 +53,6 @@ export const Full: Story = {
   },
 };
 
-export const LongText: Story = { args: { room: { ...room, name: longRoomName, status: 'free' } } };
+export const LongText: Story = {
+  args: { room: { ...room, name: longRoomName, status: 'waiting' } },
+};

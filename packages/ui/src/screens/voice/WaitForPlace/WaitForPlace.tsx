@@ -9,11 +9,11 @@ import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 import { useNameList } from '../useNameList.ts';
 import { invitationKeys, type VoicePerson } from '../voice.ts';
 
-/** A talk that is full: it is offered to wait, one waits, or somebody has just left it. */
+/** A talk that is full: it is offered to wait, or one waits. */
 export interface FullRoom {
   roomId: string;
   name: string;
-  status: 'full' | 'waiting' | 'free';
+  status: 'full' | 'waiting';
   participants: readonly VoicePerson[];
 }
 
@@ -21,8 +21,6 @@ export interface WaitForPlaceProps {
   /** Null: nothing is asked. Keep it mounted, so that the question is announced. */
   room: FullRoom | null;
   onWait(event: { roomId: string }): void;
-  /** There is a place: it is taken. */
-  onJoin(event: { roomId: string }): void;
   /** No, or no longer. */
   onDismiss(event: { roomId: string }): void;
 }
@@ -60,21 +58,14 @@ export function WaitForPlace({ room, ...on }: WaitForPlaceProps) {
                   {t('wait.wait')}
                 </Button>
               )}
-              {status === 'free' && (
-                <Button ref={answer} variant="primary" onPress={() => on.onJoin({ roomId })}>
-                  {t('room.join')}
-                </Button>
-              )}
             </>
           }
         >
           <Text size="xs" tone="muted" as="div">
-            {status === 'free'
-              ? t('wait.freeHint')
-              : t('enterRoom.talking', {
-                  names: namesOf(participants.map(({ name }) => name)),
-                  count: participants.length,
-                })}
+            {t('enterRoom.talking', {
+              names: namesOf(participants.map(({ name }) => name)),
+              count: participants.length,
+            })}
           </Text>
         </PromptCard>
       )}
