@@ -60,3 +60,21 @@ export async function signInAsAdministrator(
     ask: (method, path, options) => office.call(method, path, { token, ...options }),
   };
 }
+
+/** The newest hundred entries of the log that an administrator reads. */
+export async function auditEntriesOf(admin: TestAdministrator): Promise<Schemas['AuditEntry'][]> {
+  const answer = await admin.ask<Schemas['AuditEntryList']>('GET', '/v1/admin/audit?limit=100');
+  return answer.body.data;
+}
+
+/** Somebody's role in an organisation, and whether they are blocked there; undefined for people who are no members. */
+export async function standingOf(
+  office: TestOffice,
+  { organizationId, userId }: { organizationId: string; userId: string },
+): Promise<{ role: string; blocked: boolean } | undefined> {
+  const { rows } = await office.database.pool.query<{ role: string; blocked: boolean }>(
+    'SELECT role, blocked_at IS NOT NULL AS blocked FROM memberships WHERE organization_id = $1 AND user_id = $2',
+    [organizationId, userId],
+  );
+  return rows[0];
+}

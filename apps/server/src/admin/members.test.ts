@@ -1,9 +1,11 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  auditEntriesOf,
   makeAdministrator,
   makeSystemAdmin,
   signInAsAdministrator,
+  standingOf,
   type TestAdministrator,
 } from '../../test/administrators.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
@@ -37,17 +39,9 @@ beforeEach(async () => {
 });
 
 const path = (userId: string, rest = '') => `/v1/admin/members/${userId}${rest}`;
-const entries = async () => {
-  const answer = await admin.ask<Schemas['AuditEntryList']>('GET', '/v1/admin/audit?limit=100');
-  return answer.body.data;
-};
-const roleOf = async (userId: string) => {
-  const { rows } = await office.database.pool.query<{ role: string; blocked: boolean }>(
-    'SELECT role, blocked_at IS NOT NULL AS blocked FROM memberships WHERE organization_id = $1 AND user_id = $2',
-    [sakura.organizationId, userId],
-  );
-  return rows[0];
-};
+const entries = () => auditEntriesOf(admin);
+const roleOf = (userId: string) =>
+  standingOf(office, { organizationId: sakura.organizationId, userId });
 
 describe('a member', () => {
   it('with another role has to sign in again, and the log says so', async () => {

@@ -1,6 +1,11 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeAdministrator, type TestAdministrator } from '../../../test/administrators.ts';
+import {
+  auditEntriesOf,
+  makeAdministrator,
+  standingOf,
+  type TestAdministrator,
+} from '../../../test/administrators.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
 import {
   enter,
@@ -32,17 +37,7 @@ beforeEach(async () => {
 });
 
 const path = (userId: string, rest = '') => `/v1/admin/members/${userId}${rest}`;
-const entries = async () => {
-  const answer = await admin.ask<Schemas['AuditEntryList']>('GET', '/v1/admin/audit?limit=100');
-  return answer.body.data;
-};
-const roleOf = async ({ organizationId }: TestOrganization, userId: string) => {
-  const { rows } = await office.database.pool.query<{ role: string; blocked: boolean }>(
-    'SELECT role, blocked_at IS NOT NULL AS blocked FROM memberships WHERE organization_id = $1 AND user_id = $2',
-    [organizationId, userId],
-  );
-  return rows[0];
-};
+const entries = () => auditEntriesOf(admin);
 
 describe('the list of members', () => {
   const list = async (query: string) => {
@@ -118,7 +113,10 @@ describe('the list of members', () => {
       const answer = await admin.ask(method, path(stranger.userId, rest), sent && { body: sent });
       expect(answer, `${method} ${rest}`).toMatchObject({ status: 404, errors: 'userNotFound' });
     }
-    expect(await roleOf(elsewhere, stranger.userId)).toEqual({ role: 'USER', blocked: false });
+    expect(await standingOf(office, { ...elsewhere, userId: stranger.userId })).toEqual({
+      role: 'USER',
+      blocked: false,
+    });
   });
 
   it('is exported as a spreadsheet reads it, and the log says so', async () => {
