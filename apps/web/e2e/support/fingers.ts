@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The controls in view whose area is smaller than a finger, 42 px high and wide, each with its name. Links among words
- * are as high as their line.
+ * The controls whose area is smaller than a finger, 42 px high and wide, each with its name. A list is scrolled to each:
+ * one that a bar cuts is not small. Links among words are as high as their line.
  */
 export function tooSmallForFingers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'button, a[href], input, select, textarea, [role=tab], [role=option]';
     const finger = 42;
     const areaOf = (control: HTMLElement) => {
+      control.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
       const { left, top, width, height } = control.getBoundingClientRect();
       const label = control.closest('label');
       const isHit = (dx: number, dy: number) => {
@@ -24,7 +25,7 @@ export function tooSmallForFingers(page: Page): Promise<string[]> {
     };
     return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
       const { width, height } = areaOf(control);
-      // A control that is hidden or below a bar is not hit at all.
+      // A control that is hidden is not hit at all.
       if (width === 0 || control.closest('p') || (width >= finger && height >= finger)) return [];
       const name = control.ariaLabel ?? control.innerText;
       return [`${location.pathname} ${control.tagName} "${name}" ${width}×${height}`];

@@ -71,7 +71,9 @@ export function HelpHome(props: HelpHomeProps) {
               <Button icon={icons.help} onPress={onAsk}>
                 {t('home.ask')}
               </Button>
-              <Link href={questionsHref}>{t('home.questions')}</Link>
+              <Link href={questionsHref} underline="hover">
+                {t('home.questions')}
+              </Link>
             </div>
           )}
         </div>
