@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { Reconnection, type ReconnectingSocket } from './reconnection.ts';
+import { connectionOptions, Reconnection, type ReconnectingSocket } from './reconnection.ts';
 
 let network: EventTarget;
 let reconnection: Reconnection;
@@ -15,6 +15,10 @@ function watchedSocket(name: string) {
   const events = new EventTarget();
   const socket = {
     active: true as boolean,
+    io: {
+      opts: { transports: connectionOptions.transports },
+      engine: { transport: { name: 'websocket' } },
+    },
     connect: () => calls.push(`${name} connects`),
     disconnect: () => calls.push(`${name} lets go`),
     on: (event: string, listener: () => void) => events.addEventListener(event, listener),
@@ -45,4 +49,20 @@ it('leaves alone what is connected, given up or refused by the server', () => {
   refused!.raise('connect_error');
   goOnline();
   expect(calls).toEqual([]);
+});
+
+it('tries the other transport first after each try that failed', () => {
+  const socket = watchedSocket('socket');
+  const { io } = socket;
+  const failed = [1, 2, 3].map(() => {
+    socket.raise('connect_error');
+    return io.opts.transports[0];
+  });
+  expect(failed).toEqual(['polling', 'websocket', 'polling']);
+  io.engine.transport.name = 'polling';
+  socket.raise('connect');
+  expect(io.opts.transports).toEqual(['polling', 'websocket']);
+  io.engine.transport.name = 'websocket';
+  socket.raise('connect');
+  expect(io.opts.transports).toEqual(['websocket', 'polling']);
 });

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
-import { Reconnection } from '@office/world/reconnection';
+import { connectionOptions, Reconnection } from '@office/world/reconnection';
 import type { FloorClientDeps, FloorSocket } from '@office/world/floor-client';
-import { floorNamespace, realtimePath } from '@office/vocabulary';
+import { floorNamespace } from '@office/vocabulary';
 import type { SceneSession } from './session.ts';
 
 const reconnection = new Reconnection(window);
@@ -9,11 +9,7 @@ const reconnection = new Reconnection(window);
 /** A socket to the floors that always connects with the newest token; not connected yet. */
 export function openFloorSocket(session: SceneSession): FloorSocket {
   const socket = io(`${session.data.realtimeUrl}${floorNamespace}`, {
-    path: realtimePath,
-    autoConnect: false,
-    transports: ['websocket', 'polling'],
-    reconnectionDelay: 500,
-    reconnectionDelayMax: 5000,
+    ...connectionOptions,
     auth: (send) => send({ token: session.data.accessToken }),
   });
   reconnection.watch(socket);

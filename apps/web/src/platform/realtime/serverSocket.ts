@@ -1,5 +1,4 @@
-import { realtimePath } from '@office/vocabulary';
-import { Reconnection } from '@office/world/reconnection';
+import { connectionOptions, Reconnection } from '@office/world/reconnection';
 import { io, type Socket } from 'socket.io-client';
 import { session } from '../session/browserSession.ts';
 
@@ -12,10 +11,7 @@ const reconnection = new Reconnection(window);
  */
 export function openServerSocket(namespace: string): Socket {
   const socket = io(namespace, {
-    path: realtimePath,
-    autoConnect: false,
-    reconnectionDelay: 500,
-    reconnectionDelayMax: 5000,
+    ...connectionOptions,
     auth: (send) => send({ token: session.getSnapshot().token ?? '' }),
   });
   reconnection.watch(socket);

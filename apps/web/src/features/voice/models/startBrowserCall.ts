@@ -1,4 +1,5 @@
 import { formatDateTime, voiceNamespace } from '@office/vocabulary';
+import { connectionOptions } from '@office/world/reconnection';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { office } from '../../../platform/api/client.ts';
@@ -30,7 +31,7 @@ export interface BrowserCallOptions extends JoinOptions {
 }
 
 /** How long it takes at most from one try to connect to the next: those who talk wait for it. */
-const longestRetryMs = { inCall: 1000, otherwise: 5000 };
+const longestRetryMs = { inCall: 1000, otherwise: connectionOptions.reconnectionDelayMax };
 
 /** Joins a room with this browser's microphone, sockets and connections. */
 export function startBrowserCall(
