@@ -146,7 +146,7 @@ export default tseslint.config(
   {
     files: ['apps/**/*.ts', 'apps/**/*.tsx', 'packages/**/*.ts', 'packages/**/*.tsx'],
     ignores: [
-      'apps/server/src/{main,cli}*',
+      'apps/server/src/{open-office,cli}*',
       'apps/server/src/cli/**',
       '**/{bench,scripts}/**',
       'apps/server/test/*-process.ts',

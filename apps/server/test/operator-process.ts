@@ -1,4 +1,6 @@
-import { operate } from '../src/cli/operate.ts';
+import '../src/module-formats.ts';
+
+const { operate } = await import('../src/cli/operate.ts');
 
 /** A command of the operator's, and what is typed when it asks for a secret. */
 interface Command {

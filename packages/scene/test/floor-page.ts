@@ -112,12 +112,16 @@ export async function seen(
   );
 }
 
-/** Waits until as many pictures were drawn at two looks, half a second apart. */
+/**
+ * Waits until as many pictures were drawn at two looks, half a second apart. A busy page may be late with the last one,
+ * which has the level's own resolution: until it is drawn there are no pixels.
+ */
 export async function steady(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const before = window.scene.statistics().frames;
     await new Promise((resolve) => setTimeout(resolve, 500));
-    return before > 0 && window.scene.statistics().frames === before;
+    const { frames, pixels } = window.scene.statistics();
+    return before > 0 && frames === before && pixels.width > 0;
   });
 }
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { makeMemoryFolder } from '../../../../scripts/memory-folder.mjs';
+import { copyFirstDay } from './firstDay.ts';
 import { Operator } from './Operator.ts';
 
 const project = join(import.meta.dirname, '../../../..');
@@ -35,6 +36,7 @@ export interface OfficeServer {
 
 export async function startOffice(environment: Record<string, string> = {}): Promise<OfficeServer> {
   const dataDir = await makeMemoryFolder('office-e2e-');
+  await copyFirstDay(dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {

@@ -1,0 +1,17 @@
+import { startProblem } from '../start-problem.ts';
+import { UsageError } from './arguments.ts';
+import { operate } from './operate.ts';
+import { readSecret } from './read-secret.ts';
+import { asksForHelp, help } from './run.ts';
+
+/** The operator's command line. */
+async function main(typed: string[]): Promise<void> {
+  const print = (line: string) => console.log(line);
+  if (asksForHelp(typed)) help(typed).forEach(print);
+  else await operate(typed, { print, readSecret });
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof UsageError ? error.message : (startProblem(error) ?? error));
+  process.exitCode = 1;
+});

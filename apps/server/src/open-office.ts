@@ -1,0 +1,74 @@
+import type { Logger } from 'pino';
+import { configWarnings, loadConfig, type Config } from './config/config.ts';
+import { startProblem } from './start-problem.ts';
+import { openDatabase } from './database/database.ts';
+import { demoAccounts, demoPassword, seedDemo } from './demo/seed.ts';
+import { createLogger } from './observability/logger.ts';
+import { startServer } from './server.ts';
+import { closeOnSignals } from './shutdown.ts';
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const log = createLogger(config);
+  endOnTheUnforeseen(log);
+  for (const doubt of configWarnings(config)) log.warn(doubt);
+  const database = await openDatabase(config, log);
+  if (config.demo) await seedDemo(database.db, config);
+  const server = await startServer({ config, database, log }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  closeOnSignals({
+    log,
+    close: async () => {
+      await server.close();
+      await database.close();
+    },
+  });
+  // Its reader may end the server at once.
+  console.log(welcome({ ...config, port: server.port }, database.origin));
+}
+
+/**
+ * An uncaught error ends the process as it would anyway, but is logged like everything else, without
+ * secrets.
+ */
+function endOnTheUnforeseen(log: Logger): void {
+  const end = (err: unknown) => {
+    log.fatal({ err }, 'something unforeseen ends the server');
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}
+
+function welcome(config: Config, origin: string): string {
+  const database = {
+    started: 'embedded PostgreSQL, started',
+    reused: 'embedded PostgreSQL, found running',
+    external: 'DATABASE_URL',
+  }[origin];
+  return [
+    '',
+    `  Office is open:  ${config.publicUrl}`,
+    `  Database:        ${database}`,
+    ...(config.databaseUrl ? [] : [`  Data:            ${config.dataDir}`]),
+    ...(config.demo
+      ? [`  Mails:           ${config.publicUrl}/dev/outbox`, '', ...accounts()]
+      : []),
+    '',
+  ].join('\n');
+}
+
+function accounts(): string[] {
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+  return [
+    `  Demo accounts (password ${demoPassword}):`,
+    ...demoAccounts.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`),
+  ];
+}
+
+main().catch((error: unknown) => {
+  console.error(startProblem(error) ?? error);
+  process.exit(1);
+});
