@@ -190,7 +190,7 @@ export class FloorVisit {
           wake();
         },
         correct: (position) => {
-          this.#main?.walker.place(position);
+          this.#main?.walker.putBack(position);
           wake();
         },
         seat: (change) => this.floorId && this.#host.seat(this.floorId, change),

@@ -70,6 +70,48 @@ describe('a walker', () => {
     expect(walker().walkTo({ x: -20, z: 3 })).toBe(false);
   });
 
+  it('goes no straight line round a corner, however long its page stood still', () => {
+    for (const seat of plan.seats) {
+      const one = walker();
+      one.sitOn(seat);
+      for (let steps = 0; one.destination; steps++) {
+        const before = { x: one.x, z: one.z };
+        one.step(1, undefined);
+        const { x, z, destination } = one;
+        if (!isMoveLegal(floor, before, one, movement.serverRadius) || steps > 100)
+          expect.fail(`to ${seat.id}: ${JSON.stringify({ before, after: { x, z }, destination })}`);
+      }
+      expect(one.seat).toBe(seat);
+    }
+  });
+
+  it('sets out again where the server puts it back, before and after it has arrived', () => {
+    const one = walker();
+    const seat = plan.seats.find(({ kind }) => kind === 'SOFA')!;
+    const there = vi.fn();
+    one.sitOn(seat, there);
+    one.step(1 / 30, undefined);
+    one.putBack(plan.spawns[0]!);
+    arrive(one);
+    expect(one.seat).toBe(seat);
+    one.putBack(plan.spawns[0]!);
+    expect(one.seat).toBeUndefined();
+    arrive(one);
+    expect(one.seat).toBe(seat);
+    expect(there).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays where it is put back again and again, and where nobody sent it', () => {
+    const one = walker();
+    const { x, z } = plan.spawns[0]!;
+    one.putBack({ x, z });
+    expect(one.destination).toBeUndefined();
+    one.walkTo({ x: 28, z: 12.5 });
+    for (let times = 0; times < 20 && one.destination; times++) one.putBack({ x, z });
+    arrive(one);
+    expect(one).toMatchObject({ x, z });
+  });
+
   it('never makes a step that the server would refuse, however it is steered', () => {
     let seed = 11;
     const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;

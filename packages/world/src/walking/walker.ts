@@ -17,6 +17,15 @@ export interface Steering {
 /** Metres: steps are cut to this, so that a slow frame never carries anyone through a corner. */
 const longestStep = 0.1;
 
+/**
+ * Seconds from which on a step ends at a corner of the path, as where a page stood still: from before the corner to
+ * behind it a straight line would go through the wall, and the server refuses that.
+ */
+const longStep = 0.25;
+
+/** Times that one who is put back on the way sets out again: where the server lets nobody through, one stays. */
+const mostSettingsOut = 5;
+
 /** Milliseconds that a wave takes. */
 const waveMs = 2600;
 
@@ -35,6 +44,9 @@ export class Walker {
   #path: Point[] = [];
   #seatAhead: Seat | undefined;
   #whenThere: (() => void) | undefined;
+  /** The latest walk, also once it is over: the server may be late to put one back. */
+  #errand: { to: Point; seat?: Seat; whenThere: (() => void) | undefined } | undefined;
+  #timesPutBack = 0;
 
   constructor(navigation: Navigation, start: Point & { heading: number }) {
     this.#navigation = navigation;
@@ -65,6 +77,8 @@ export class Walker {
     this.#path = path;
     this.seat = this.#seatAhead = undefined;
     this.#whenThere = whenThere;
+    this.#errand = { to: point, whenThere };
+    this.#timesPutBack = 0;
     return true;
   }
 
@@ -73,21 +87,33 @@ export class Walker {
     if (!this.walkTo(seat, whenThere)) return false;
     this.#path.push({ x: seat.x, z: seat.z });
     this.#seatAhead = seat;
+    this.#errand = { to: seat, seat, whenThere };
     return true;
   }
 
   stop(): void {
     this.#path = [];
-    this.#seatAhead = this.#whenThere = undefined;
+    this.#seatAhead = this.#whenThere = this.#errand = undefined;
     this.speed = 0;
   }
 
-  /** Puts one somewhere without walking: a spawn point, or where the server says one is. */
+  /** Puts one somewhere without walking, as on a spawn point. */
   place(point: Point): void {
     this.stop();
     this.seat = undefined;
     this.x = point.x;
     this.z = point.z;
+  }
+
+  /** Puts one where the server says one is: a move was refused. One who was sent elsewhere sets out again from there. */
+  putBack(point: Point): void {
+    const errand = this.#errand;
+    const times = this.#timesPutBack + 1;
+    this.place(point);
+    if (!errand || times > mostSettingsOut) return;
+    if (errand.seat) this.sitOn(errand.seat, errand.whenThere);
+    else this.walkTo(errand.to, errand.whenThere);
+    this.#timesPutBack = times;
   }
 
   /** Takes back a seat without walking there: one sat on it before a reconnection. */
@@ -137,7 +163,9 @@ export class Walker {
       this.x += dx * share;
       this.z += dz * share;
       left -= distance;
-      if (share === 1) this.#path.shift();
+      if (share < 1) break;
+      this.#path.shift();
+      if (seconds > longStep) break;
     }
     if (this.#path.length === 0) this.#arrive();
     return true;
@@ -163,7 +191,7 @@ export class Walker {
     // Someone on the way out of a seat finishes that first: furniture is no place to steer.
     if (this.#path.length > 0 && !this.#canStand()) return this.step(seconds, undefined);
     this.#path = [];
-    this.#seatAhead = this.#whenThere = undefined;
+    this.#seatAhead = this.#whenThere = this.#errand = undefined;
     const pace = run ? movement.runSpeed : movement.walkSpeed;
     this.heading = turnTowards(this.heading, Math.atan2(x, z), seconds * 11);
     const before = { x: this.x, z: this.z };

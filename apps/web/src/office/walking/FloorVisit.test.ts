@@ -238,10 +238,20 @@ describe('FloorVisit', () => {
     }
   });
 
+  it('walks on to its goal from where the server has corrected it to', () => {
+    const world = setUp();
+    world.enter();
+    world.visit.goTo({ zoneId: 'room' });
+    world.walk();
+    world.socket.receive('correct', { x: 2, z: 2 });
+    expect(world.visit.pose).toMatchObject({ x: 2, z: 2 });
+    expect(world.walk().resting).toBe(true);
+    expect(world.visit.pose?.x).toBeGreaterThan(10);
+  });
+
   it('is where the server corrects it to, and enters again from there', () => {
     const world = setUp();
     world.enter();
-    world.visit.goTo({ x: 8, z: 3 });
     world.socket.receive('correct', { x: 2, z: 2 });
     world.walk();
     expect(world.visit.pose).toMatchObject({ x: 2, z: 2 });

@@ -136,7 +136,7 @@ export class FloorVisit extends Store<VisitState> {
           this.#noticeWaves();
           this.#walker?.catchUp();
         },
-        correct: (position) => this.#walker?.place(position),
+        correct: (position) => this.#walker?.putBack(position),
         closed: onClosed,
         refused: () => {
           this.#walker?.rest();

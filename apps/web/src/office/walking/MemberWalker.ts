@@ -12,6 +12,9 @@ export interface MemberWalkerDeps extends Pick<Deps, 'clock'> {
   send(pose: Pose, now: number): boolean;
 }
 
+/** Seconds that one step makes up for at most where a page stood still: the server refuses longer leaps. */
+const longestStep = 3;
+
 /** Walks for the member on one floor, step by step. */
 export class MemberWalker {
   readonly #deps: MemberWalkerDeps;
@@ -54,8 +57,9 @@ export class MemberWalker {
   }
 
   /** The server corrected the position. */
-  place(position: { x: number; z: number }): void {
-    this.#walker.place(position);
+  putBack(position: { x: number; z: number }): void {
+    this.#walker.putBack(position);
+    this.start();
   }
 
   /** Others have moved: the one who is followed may have gone on while the member stood. */
@@ -70,7 +74,7 @@ export class MemberWalker {
     let before = clock.elapsed();
     this.#stopSteps = clock.repeat(() => {
       const now = clock.elapsed();
-      if (!this.#step(now, (now - before) / 1000)) this.rest();
+      if (!this.#step(now, Math.min(longestStep, (now - before) / 1000))) this.rest();
       before = now;
     }, 1000 / movement.rateHz);
   }
