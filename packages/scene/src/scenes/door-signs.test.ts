@@ -1,6 +1,6 @@
 import type { FloorPlan, Zone } from '@office/world/floor-plan';
 import { expect, it } from 'vitest';
-import { doorOf, farLines, nearLines } from './door-signs.ts';
+import { boxOver, doorOf, farLines, nearLines } from './door-signs.ts';
 
 const at = (hour: number) => new Date(2026, 10, 20, hour).toISOString();
 const weekly = { title: '定例', startTime: at(9), endTime: at(10) };
@@ -66,4 +66,14 @@ it('hangs over the door of its own room', () => {
   } as unknown as FloorPlan;
   expect(doorOf(plan, room(4, 8))).toEqual({ x: 7, z: 4 });
   expect(doorOf({ ...plan, doors: [] }, room(4, 8))).toEqual({ x: 6, z: 2 });
+});
+
+it('stands over its door, and beside what covers the office', () => {
+  const size = { width: 120, height: 40 };
+  const [viewport, inset] = [{ width: 800 }, { left: 72, right: 20 }];
+  const over = (x: number, y = 300) => boxOver({ x, y }, size, viewport, inset);
+  expect(over(400)).toEqual({ left: 340, top: 260 });
+  expect(over(80).left).toBe(80);
+  expect(over(770).left).toBe(652);
+  expect(over(400, 10).top).toBe(8);
 });

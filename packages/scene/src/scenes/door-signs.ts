@@ -6,6 +6,7 @@ import type { Point } from '@office/world/geometry';
 import { Vector3 } from 'three';
 import type { Camera, Object3D } from 'three';
 import { Board } from '../engine/board.ts';
+import type { Inset } from '../engine/camera-rig.ts';
 import type { Appearance } from '../engine/daylight.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { paintTip } from '../engine/tip-paint.ts';
@@ -30,8 +31,16 @@ export interface DoorNews {
 /** Metres above the floor, and around a door in which all of its sign is told. */
 const signHeight = 2.25;
 const near = 5;
+/** CSS pixels between a sign and what covers the canvas. */
+const edge = 8;
 /** Metres on either side of a wall at which one is in the rooms beside it. */
 const step = 0.6;
+
+/** CSS pixels of the canvas. */
+interface Pixel {
+  x: number;
+  y: number;
+}
 
 interface Sign {
   zone: Zone;
@@ -91,6 +100,7 @@ export class DoorSigns {
     people: readonly Point[],
     camera: Camera,
     viewport: Viewport,
+    inset: Readonly<Inset>,
     look: { language: Language; appearance: Appearance },
   ): void {
     for (const sign of this.#signs) {
@@ -100,15 +110,15 @@ export class DoorSigns {
       const inside = () => people.filter((person) => insidePolygon(person, zone.polygon)).length;
       sign.lines = isNear ? nearLines(news, inside, look.language) : farLines(news, look.language);
       const seen = new Vector3(at.x, signHeight, at.z).project(camera);
-      const isSeen = Math.abs(seen.x) < 1 && Math.abs(seen.y) < 1 && seen.z < 1;
+      const door = {
+        x: ((seen.x + 1) / 2) * viewport.width,
+        y: ((1 - seen.y) / 2) * viewport.height,
+      };
+      const isSeen = seen.z < 1 && isFree(door, viewport, inset);
       board.mesh.visible = sign.lines.length > 0 && isSeen && !this.#isHidden;
       if (!board.mesh.visible) continue;
       this.#paint(sign, viewport.ratio, look.appearance);
-      const { width, height } = board.size;
-      sign.box = {
-        left: ((seen.x + 1) / 2) * viewport.width - width / 2,
-        top: ((1 - seen.y) / 2) * viewport.height - height,
-      };
+      sign.box = boxOver(door, board.size, viewport, inset);
       board.place(sign.box.left, sign.box.top);
     }
   }
@@ -135,6 +145,25 @@ export class DoorSigns {
     const text = { lines: sign.lines, ...(isTaken && { mark: palette.accent }) };
     if (paintTip(sign.board, text, ratio, appearance)) sign.painted = key;
   }
+}
+
+/** Whether a point of the canvas is in the picture, and nothing of the page covers it. */
+function isFree({ x, y }: Pixel, { width, height }: Viewport, { left, right }: Inset): boolean {
+  return x > left && x < width - right && y > 0 && y < height;
+}
+
+/** The place of a sign over its door, or as little aside as it takes to be read whole. */
+export function boxOver(
+  door: Pixel,
+  { width, height }: { width: number; height: number },
+  viewport: Pick<Viewport, 'width'>,
+  { left, right }: Inset,
+): { left: number; top: number } {
+  const most = viewport.width - right - edge - width;
+  return {
+    left: Math.max(left + edge, Math.min(door.x - width / 2, most)),
+    top: Math.max(edge, door.y - height),
+  };
 }
 
 /** The lines of a sign from afar: only that the room is taken by a meeting. */

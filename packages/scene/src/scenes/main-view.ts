@@ -183,7 +183,7 @@ export class MainView implements View {
     this.#buttons.update(viewport, inset, this.#minimap.top, this.#look);
     const tip = this.#buttons.tip(this.#look) ?? this.#pointer.seatTip(viewport);
     this.#tip.update(tip, now, viewport, inset, appearance);
-    this.#doors.update(this.walker, everyone, this.rig.camera, viewport, this.#setting);
+    this.#doors.update(this.walker, everyone, this.rig.camera, viewport, inset, this.#setting);
     this.faces.update(this.people, this.rig.camera, viewport, appearance);
     return walked || moving || gliding || opened || waiting || looking || steering !== undefined;
   }
