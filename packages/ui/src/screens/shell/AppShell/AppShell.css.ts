@@ -139,6 +139,8 @@ export const call = screen.style({
   position: 'relative',
   zIndex: vars.layer.rail,
   flex: 'none',
+  // Beside a panel there may be less room than on a phone: bars arrange themselves by what there is.
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

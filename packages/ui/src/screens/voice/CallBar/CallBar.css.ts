@@ -3,11 +3,23 @@ import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
+/** Places without room for one line, as beside a panel: the arrangement is that of a phone. */
+const narrow = '(max-width: 42rem)';
+/** Places in which the buttons take two lines, and those in which eight of them do. */
+const tight = '(max-width: 23rem)';
+const tightForEight = '(max-width: 27rem)';
+const twoLines = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, auto)',
+  justifyContent: 'space-between',
+} as const;
+
 const own = screen.style({
   flexDirection: 'column',
   '@media': {
     [media.tablet]: {
       maxWidth: `min(100%, calc(${vars.size.dialogLarge} + 2 * ${vars.space[24]}))`,
+      '@container': { [narrow]: { width: '100%', maxWidth: vars.size.dialog } },
     },
   },
 });
@@ -45,7 +57,9 @@ export const people = screen.style({
   listStyle: 'none',
   // With it no row is empty, so that even the first one can go to the next.
   '::before': { content: '', height: '100%', marginInlineEnd: `calc(-1 * ${vars.space[2]})` },
-  '@media': { [media.tablet]: { display: 'flex' } },
+  '@media': {
+    [media.tablet]: { display: 'flex', '@container': { [narrow]: { display: 'none' } } },
+  },
 });
 
 // Keeps one width whoever speaks, so that the buttons beside it stay under the pointer.
@@ -57,7 +71,11 @@ export const words = screen.style({
   paddingInline: vars.space[1],
   lineHeight: vars.font.lineHeight.snug,
   '@media': {
-    [media.tablet]: { flex: '0 1 auto', width: `calc(2 * ${vars.space[24]})` },
+    [media.tablet]: {
+      flex: '0 1 auto',
+      width: `calc(2 * ${vars.space[24]})`,
+      '@container': { [narrow]: { flex: '1', width: 'auto' } },
+    },
   },
 });
 
@@ -95,7 +113,20 @@ export const buttons = screen.style({
       justifyContent: 'flex-end',
       gap: vars.space[2],
       marginInlineStart: 'auto',
+      '@container': {
+        [narrow]: {
+          order: 1,
+          flex: '1 1 100%',
+          justifyContent: 'space-between',
+          gap: vars.space[1],
+          marginInlineStart: vars.space[0],
+        },
+      },
     },
+  },
+  '@container': { [tight]: twoLines },
+  selectors: {
+    '&:has(> :nth-child(8))': { '@container': { [tightForEight]: twoLines } },
   },
 });
 
