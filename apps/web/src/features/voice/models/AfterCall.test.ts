@@ -9,6 +9,7 @@ describe('after a call', () => {
     ['left', 'DIRECT', { kind: 'over', reason: 'left', person: ren }],
     ['otherLeft', 'DIRECT', { kind: 'over', reason: 'otherLeft', person: ren }],
     ['outOfRange', 'DIRECT', { kind: 'over', reason: 'outOfRange', person: ren }],
+    ['otherFloor', 'DIRECT', { kind: 'over', reason: 'otherFloor', person: ren }],
     ['unanswered', 'DIRECT', { kind: 'return', reason: 'unanswered', person: ren }],
     ['unanswered', 'OWN', { kind: 'return', room: { id: 'r1' }, person: null, muted: false }],
     ['alone', 'OWN', { kind: 'return', reason: 'alone' }],

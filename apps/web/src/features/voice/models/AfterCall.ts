@@ -5,7 +5,7 @@ import type { CallEndReason } from './callState.ts';
 import type { Person } from './OutgoingCall.ts';
 
 /** The ends of a talk of two after which the other can be written to. */
-export type OverReason = 'left' | 'otherLeft' | 'outOfRange';
+export type OverReason = 'left' | 'otherLeft' | 'outOfRange' | 'otherFloor';
 /** The ends that nobody wished for: one press leads back in. */
 export type ReturnReason = 'alone' | 'unanswered' | 'unreachable' | 'reloaded';
 
@@ -34,8 +34,10 @@ export type AfterCall =
 export const returnOfferMs = 60_000;
 const afterCallMs = 20_000;
 
+const overReasons: readonly CallEndReason[] = ['left', 'otherLeft', 'outOfRange', 'otherFloor'];
+
 export function isOver(reason: CallEndReason): reason is OverReason {
-  return reason === 'left' || reason === 'otherLeft' || reason === 'outOfRange';
+  return overReasons.includes(reason);
 }
 
 export function leadsBack(reason: CallEndReason): reason is Exclude<ReturnReason, 'reloaded'> {

@@ -193,11 +193,16 @@ describe('the distance of two who talk directly', () => {
   );
 
   it('ends the talk when the other has ended it for another floor', () =>
-    expect(nextCall(gone, came(), now + voiceAwayMs - 500)).toMatchObject(ended('outOfRange')));
+    expect(nextCall(gone, came(), now + voiceAwayMs - 500)).toMatchObject(ended('otherFloor')));
+
+  it('ends the talk of two on different floors also where the scene says so first', () =>
+    expect(nextCall(gone, { kind: 'ended', reason: 'outOfRange' }, now)).toMatchObject(
+      ended('otherFloor'),
+    ));
 
   it('ends the talk when one stays on another floor, or does not come', () => {
     expect(deadlinesOf(gone)).toMatchObject({ range: now + voiceAwayMs });
-    expect(nextCall(gone, due('range'), now + voiceAwayMs)).toMatchObject(ended('outOfRange'));
+    expect(nextCall(gone, due('range'), now + voiceAwayMs)).toMatchObject(ended('otherFloor'));
     const distant = nextCall(talking, at(30), now);
     expect(deadlinesOf(distant)).toMatchObject({ range: now + voiceComingMs });
     const late = nextCall(distant, due('range'), now + voiceComingMs);

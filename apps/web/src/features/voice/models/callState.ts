@@ -28,6 +28,8 @@ export type CallEndReason =
   /** The page was closed or reloaded. */
   | 'closed'
   | 'outOfRange'
+  /** The two are on different floors. */
+  | 'otherFloor'
   /** The other one of two is gone. */
   | 'otherLeft'
   | 'unreachable'
@@ -329,6 +331,12 @@ function confirmed(now: number): { status: 'given'; until: number } {
   return { status: 'given', until: now + confirmAfterMs };
 }
 
-function ended({ room }: ActiveCallState, reason: CallEndReason): CallState {
-  return { phase: 'ended', room, reason };
+/** Another floor is out of range, too, and told by its name: also where the scene says that it is over. */
+function ended({ room, range }: ActiveCallState, reason: CallEndReason): CallState {
+  const isElsewhere = range?.talking.status === 'away' && range.talking.metres === null;
+  return {
+    phase: 'ended',
+    room,
+    reason: reason === 'outOfRange' && isElsewhere ? 'otherFloor' : reason,
+  };
 }

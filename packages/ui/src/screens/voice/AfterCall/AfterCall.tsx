@@ -17,6 +17,7 @@ export const personEnds = [
   'left',
   'otherLeft',
   'outOfRange',
+  'otherFloor',
 ] as const;
 /** Ends that nobody wished for: one press leads back in. */
 export const returnEnds = ['alone', 'unanswered', 'unreachable', 'reloaded'] as const;
