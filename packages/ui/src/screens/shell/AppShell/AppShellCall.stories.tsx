@@ -101,6 +101,21 @@ export const Sideways: Story = {
   },
 };
 
+/** Beside a panel there is less room than on a phone: the way out stays with the name, and the buttons below. */
+export const SidewaysBesideAPanel: Story = {
+  globals: { viewport: { value: 'sideways' } },
+  args: { panel: peoplePanel, call: call(full) },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'voice');
+    const box = (name: RegExp | string) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect();
+    const [leave, microphone] = [box(t('bar.leave')), box(new RegExp(t('bar.mute')))];
+    await expect(leave.bottom).toBeLessThanOrEqual(microphone.top);
+    await expect(microphone.bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(leave.right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 /** While the connection comes back, the line covers neither the panel nor the call: both can be used. */
 export const Reconnecting: Story = {
   args: { panel: peoplePanel, connection: <ReconnectingLine /> },
