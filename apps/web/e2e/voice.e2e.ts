@@ -37,6 +37,16 @@ const line = (page: Page, text: string): Locator =>
 const person = (page: Page, name: string): Locator =>
   page.getByRole('treeitem').filter({ hasText: new RegExp(`^${name}`) });
 
+/** Metres between the two who are on the floor: the plan's pixels. */
+function distance(page: Page): Promise<number> {
+  return page.locator('[data-part="Person"]').evaluateAll((marks) => {
+    const [one, other, ...more] = marks.map(
+      (mark) => new DOMMatrix(getComputedStyle(mark).transform),
+    );
+    return one && other && more.length === 0 ? Math.hypot(one.e - other.e, one.f - other.f) : NaN;
+  });
+}
+
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Your voice chat' });
 
 const stage = (page: Page): Locator => page.getByRole('region', { name: /^Video of/ });
@@ -163,6 +173,24 @@ test('two talk with each other, and a talk area is joined by walking in', async 
     for (const page of pages) await expect(bar(page)).toBeHidden();
     await expect(first.getByText('This voice chat is over')).toBeVisible();
     await expect(person(first, ren)).toContainText('Available');
+  });
+
+  await test.step('who walks away ends it for both, who can go on in writing', async () => {
+    await first.getByRole('button', { name: 'Ask again' }).click();
+    const invitation = second.getByRole('group', { name: `${aoi} would like to talk with you` });
+    await invitation.getByRole('button', { name: 'Talk' }).click();
+    // The one who calls walks up; the distance counts once they have met.
+    await expect.poll(() => distance(first)).toBeLessThan(2);
+    await line(first, 'Meeting room Take').press('Enter');
+    await first.getByRole('button', { name: 'Enter the room', exact: true }).press('Enter');
+    const over = (page: Page, name: string) =>
+      page.getByRole('group', {
+        name: `The conversation with ${name} ended: you were too far apart`,
+      });
+    await expect(over(first, ren)).toBeVisible();
+    for (const page of pages) await expect(bar(page)).toBeHidden();
+    await over(second, aoi).getByRole('button', { name: 'Write a message' }).click();
+    await expect(second).toHaveURL(/\/direct-message\//);
   });
 
   await test.step('a talk area is joined muted by coming in, and left by walking on', async () => {
