@@ -15,11 +15,13 @@ function setUp({
   inRoom = null,
   meeting = null,
   returning = null,
+  otherTab = false,
 }: {
   choice?: EntryChoice;
   inRoom?: Room | null;
   meeting?: RoomMeeting | null;
   returning?: string | null;
+  otherTab?: boolean;
 } = {}) {
   const listeners = new Set<() => void>();
   const change = (room: Room | null) => {
@@ -43,6 +45,7 @@ function setUp({
   const entry = new MeetingRoomEntry({
     calls: calls as never,
     left: new Set(),
+    talksInOtherTab: () => otherTab,
     meetingRoom: async (id) => {
       if (id === 'gone') throw new Error('gone');
       return roomOf(id);
@@ -56,6 +59,16 @@ function setUp({
 }
 
 describe('entering a meeting room', () => {
+  it.each<[EntryChoice]>([['ASK'], ['MUTED']])(
+    'with %s neither asks nor joins while another tab holds a call',
+    async (choice) => {
+      const { calls, entry } = setUp({ choice, otherTab: true });
+      await entry.enter('sakura');
+      expect(entry.getSnapshot().status).toBe('inside');
+      expect(calls.join).not.toHaveBeenCalled();
+    },
+  );
+
   it.each<[EntryChoice, string, object[]]>([
     ['ASK', 'asking', []],
     ['MUTED', 'inside', [{ muted: true }]],

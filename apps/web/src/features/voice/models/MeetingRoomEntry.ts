@@ -32,6 +32,8 @@ export interface MeetingRoomEntryOptions {
   meetingIn(meetingRoomId: string): Promise<RoomMeeting | null>;
   /** Joins a meeting of the room with its talk. */
   joinMeeting(meetingId: string, how: { muted: boolean }): void;
+  /** Whether another tab of this browser holds a call: it is taken over by a press alone. */
+  talksInOtherTab(): boolean;
   /** The choice of the member for every time. */
   choice(): EntryChoice;
   onFailed(error: unknown): void;
@@ -123,9 +125,10 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
   }
 
   #entered(meetingRoomId: string, room: VoiceRoom, meeting: RoomMeeting | null): void {
-    const { calls, choice } = this.#options;
+    const { calls, choice, talksInOtherTab } = this.#options;
     // A member who talks already is not asked, nor one who is asked whether they go back in.
-    if (calls.room || calls.offersReturnTo(room)) return this.#inside(meetingRoomId, room);
+    if (calls.room || calls.offersReturnTo(room) || talksInOtherTab())
+      return this.#inside(meetingRoomId, room);
     const isOwn = !meeting || (meeting.takesPart && meeting.provider === 'OFFICE');
     const asks = this.#options.left.has(meetingRoomId) || !isOwn;
     const wanted = asks && choice() !== 'STAY' ? 'ASK' : choice();

@@ -31,6 +31,7 @@ function setUp(inRoom: Schemas['VoiceRoom'] | null = null, here = area) {
   };
   const onFailed = vi.fn();
   const left = new Set<string>();
+  const otherTab = { talks: false };
   const clock = new TestClock();
   const stop = vi.fn();
   const waitForPlace = vi.fn<ZoneAutoJoinDeps['waitForPlace']>(() => stop);
@@ -40,10 +41,11 @@ function setUp(inRoom: Schemas['VoiceRoom'] | null = null, here = area) {
     calls,
     onFailed,
     left,
+    talksInOtherTab: () => otherTab.talks,
     areaRooms: async () => [here],
   });
   const turn = () => waitForPlace.mock.lastCall![1];
-  return { calls, zones, onFailed, left, clock, stop, waitForPlace, turn };
+  return { calls, zones, onFailed, left, otherTab, clock, stop, waitForPlace, turn };
 }
 
 describe('a talk area', () => {
@@ -55,6 +57,13 @@ describe('a talk area', () => {
     expect(calls.leave).toHaveBeenCalledOnce();
     await zones.enterArea('komorebi');
     expect(calls.join).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not joined by itself while another tab holds a call', async () => {
+    const { calls, zones, otherTab } = setUp();
+    otherTab.talks = true;
+    await zones.enterArea('komorebi');
+    expect(calls.join).not.toHaveBeenCalled();
   });
 
   it('is not joined by someone who has walked on meanwhile', async () => {

@@ -17,6 +17,8 @@ export interface ZoneAutoJoinDeps extends Pick<Deps, 'clock'> {
   waitForPlace(roomId: string, on: { free(): void; refused(error: unknown): void }): () => void;
   /** The areas whose talk the member has left by hand while they stayed there. */
   left: Pick<LeftPlaces, 'has' | 'add' | 'delete'>;
+  /** Whether another tab of this browser holds a call: it is taken over by a press alone. */
+  talksInOtherTab(): boolean;
   onFailed(error: unknown): void;
 }
 
@@ -65,6 +67,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
       // One who was in its talk is asked whether they go back in, as they were.
       if (this.#deps.calls.offersReturnTo(room)) this.#deps.left.add(room.id);
       if (this.#talksElsewhere(room.kind) || this.#deps.left.has(room.id)) return;
+      if (this.#deps.talksInOtherTab()) return;
       if (isFull(room) && this.#deps.calls.room?.id !== room.id) this.#offerToWait(room);
       else this.#join(room);
     } catch (error) {

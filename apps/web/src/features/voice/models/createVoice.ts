@@ -110,12 +110,18 @@ export function createVoice(myUserId: string): Voice {
     },
     returnToMeeting: (meetingId, how) => void joinMeeting(attendance, meetingId, how),
   });
+  const elsewhere = new TabCalls({
+    ...browserTabs(myUserId),
+    onAnswer: (answer) => (answer === 'leave' ? calls.leave() : calls.call?.continue()),
+  });
+  const talksInOtherTab = () => elsewhere.getSnapshot() !== null;
   const zones = new ZoneAutoJoin({
     clock: browserDeps.clock,
     calls,
     waitForPlace: waitInBrowser,
     areaRooms: () => voiceApi.areaRooms(floorId),
     left: new LeftPlaces(tabStorage, 'office.leftAreas'),
+    talksInOtherTab,
     onFailed: (error) => showCallNotice({ kind: 'failed', error }),
   });
   const attendance = new MeetingAttendance({
@@ -141,6 +147,7 @@ export function createVoice(myUserId: string): Voice {
   const meetingRooms = new MeetingRoomEntry({
     calls,
     left: new LeftPlaces(tabStorage, 'office.leftMeetingRooms'),
+    talksInOtherTab,
     meetingRoom: voiceApi.meetingRoom,
     meetingIn: voiceApi.meetingIn,
     joinMeeting: (meetingId, how) => void joinMeeting(attendance, meetingId, how),
@@ -153,10 +160,7 @@ export function createVoice(myUserId: string): Voice {
     meetingRooms,
     attendance,
     output,
-    elsewhere: new TabCalls({
-      ...browserTabs(myUserId),
-      onAnswer: (answer) => (answer === 'leave' ? calls.leave() : calls.call?.continue()),
-    }),
+    elsewhere,
     stage: new StageView(),
     mini: new MiniWindow(browserMiniWindow()),
     preview: () => startBrowserPreview({ microphoneSettings }),
