@@ -53,6 +53,7 @@ const plan: FloorPlan = {
   decor: [{ kind: 'PLANT', x: 9, z: 9, heading: 0 }],
 };
 const [seat] = plan.seats as [FloorPlan['seats'][number]];
+const [desk] = plan.desks as [FloorPlan['desks'][number]];
 const [door] = plan.doors as [FloorPlan['doors'][number]];
 
 const found = (value: unknown) =>
@@ -122,6 +123,22 @@ describe('what is wrong', () => {
       { decor: [{ kind: 'PLANT', x: 9, z: 11, heading: 0 }] },
       ['outsideFloor decor 1 (PLANT)'],
     ],
+    [
+      'a desk that reaches beyond the edge',
+      { desks: [desk, { ...desk, id: 'over', x: 9.3 }] },
+      ['outsideFloor desk over'],
+    ],
+    [
+      'a desk that reaches beyond it as it is turned',
+      { desks: [{ ...desk, x: 7, z: 9.3, heading: Math.PI / 2 }] },
+      ['outsideFloor desk desk'],
+    ],
+    [
+      'furniture that reaches beyond it, but a rug',
+      { decor: ['SOFA', 'RUG'].map((kind) => ({ kind, x: 9.2, z: 2, heading: 0 })) },
+      ['outsideFloor decor 1 (SOFA)'],
+    ],
+    ['desks that touch the edge', { desks: [{ ...desk, x: 9.6, heading: Math.PI / 2 }] }, []],
     [
       'a wall that is a point',
       { walls: [...plan.walls, { id: 'p', from: [1, 1], to: [1, 1], ...wall }] },

@@ -1,5 +1,10 @@
 import type { PlanProblemCode, PlanProblemLevel, PlanThingKind } from '@office/vocabulary';
-import { katakanaNamePattern, maxTextLength, visibleNamePattern } from '@office/vocabulary';
+import {
+  katakanaNamePattern,
+  maxTextLength,
+  planDecorSizes,
+  visibleNamePattern,
+} from '@office/vocabulary';
 import type { Point } from '../geometry/box.ts';
 import type { FloorGeometry } from '../geometry/floor-geometry.ts';
 import { compileFloorPlan, hitsWall, isFree } from '../geometry/floor-geometry.ts';
@@ -44,6 +49,8 @@ const seatDistance = 0.3;
 const noticeableArea = 1;
 /** Square metres that two rooms may share: walls that stand beside one another, and no more. */
 const sharedArea = 0.5;
+/** Metres that a turned thing may be off by the arithmetic alone. */
+const roundingError = 0.001;
 /** Kinds of zones that are there to be entered. */
 const rooms: readonly string[] = ['MEETING', 'VOICE'];
 
@@ -203,7 +210,28 @@ function textProblems(plan: FloorPlan, things: PlanThing[], text: string): PlanP
 
 const corner = ([x, z]: readonly [number, number]) => ({ x, z });
 
-/** All things of a plan with the points that they are made of. */
+/** The corners of a thing that stands as its heading says. */
+function cornersOf(
+  { x, z, heading }: Point & { heading: number },
+  { width, depth }: { width: number; depth: number },
+): Point[] {
+  const [sin, cos] = [Math.sin(heading), Math.cos(heading)];
+  return [-width / 2, width / 2].flatMap((across) =>
+    [-depth / 2, depth / 2].map((along) => ({
+      x: x + across * cos + along * sin,
+      z: z - across * sin + along * cos,
+    })),
+  );
+}
+
+/** The corners of furniture that people walk around: what lies flat or hangs is at its middle. */
+function solidCornersOf(item: FloorPlan['decor'][number]): Point[] {
+  const size = planDecorSizes[item.kind];
+  const { width = size.width, depth = size.depth } = item;
+  return size.solid ? cornersOf(item, { width, depth }) : [];
+}
+
+/** All things of a plan with the points that have to be on the floor. */
 function placesOf(plan: FloorPlan): { thing: PlanThing; points: Point[] }[] {
   const place = (kind: PlanThingKind, id: string, ...points: Point[]) => ({
     thing: { kind, id },
@@ -213,9 +241,11 @@ function placesOf(plan: FloorPlan): { thing: PlanThing; points: Point[] }[] {
     ...plan.spawns.map((spawn, index) => place('spawn', String(index), spawn)),
     ...plan.walls.map(({ id, from, to }) => place('wall', id, corner(from), corner(to))),
     ...plan.zones.map(({ id, polygon }) => place('zone', id, ...polygon.map(corner))),
-    ...plan.desks.map((desk) => place('desk', desk.id, desk)),
+    ...plan.desks.map((desk) => place('desk', desk.id, desk, ...cornersOf(desk, desk))),
     ...plan.seats.map((seat) => place('seat', seat.id, seat)),
-    ...plan.decor.map((item, index) => place('decor', String(index), item)),
+    ...plan.decor.map((item, index) =>
+      place('decor', String(index), item, ...solidCornersOf(item)),
+    ),
   ];
 }
 
@@ -258,7 +288,7 @@ function between(from: Point, to: Point, share: number): Point {
 
 function placeProblems(plan: FloorPlan): PlanProblem[] {
   const { width, depth } = plan.size;
-  const isOutside = ({ x, z }: Point) => x < 0 || z < 0 || x > width || z > depth;
+  const isOutside = ({ x, z }: Point) => Math.min(x, z, width - x, depth - z) < -roundingError;
   return placesOf(plan).flatMap(({ thing, points }) => {
     const point = points.find(isOutside);
     if (!point) return [];
