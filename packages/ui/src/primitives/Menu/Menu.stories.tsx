@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { Icon, icons } from '../Icon/index.ts';
@@ -85,6 +85,25 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onDelete).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Keys that come faster than any timer take the row that they lead to. */
+export const FastKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onDelete.mockClear();
+    onEdit.mockClear();
+    canvas.getByRole('button', { name: 'Actions' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    // An action that cannot be chosen is passed over.
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'])
+      fireEvent.keyDown(document.activeElement!, { key });
+    await expect(screen.getByRole('menuitem', { name: /Hand over/ })).toHaveFocus();
+    fireEvent.keyDown(document.activeElement!, { key: 'End' });
+    fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+    await waitFor(() => expect(onDelete).toHaveBeenCalledOnce());
+    await expect(onEdit).not.toHaveBeenCalled();
   },
 };
 

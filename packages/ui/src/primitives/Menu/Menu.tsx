@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { cx } from '../cx.ts';
 import { focusMoved } from '../focusMoved.ts';
 import { Icon, icons } from '../Icon/index.ts';
+import { moveAtOnce } from '../moveAtOnce.ts';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/menu.css';
 import '../../styles/radix/scroll-area.css';
@@ -172,6 +173,7 @@ export function Menu({
           // The trigger's name is not the menu's: Radix would point to it.
           aria-labelledby={undefined}
           data-component="Menu"
+          onKeyDownCapture={moveAtOnce}
           onCloseAutoFocus={(event) => {
             if (focusMoved(event, opener.current)) event.preventDefault();
           }}

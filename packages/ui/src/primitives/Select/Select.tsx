@@ -2,6 +2,7 @@ import { Select as SelectPrimitive } from 'radix-ui';
 import { useState, type Ref } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';
+import { moveAtOnce } from '../moveAtOnce.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import '../../styles/radix/select.css';
 import * as styles from './Select.css.ts';
@@ -112,6 +113,7 @@ export function Select<Value extends string>({
           // words while nothing is chosen.
           aria-label={labelledBy ? undefined : (ariaLabel ?? label ?? placeholder)}
           aria-labelledby={labelledBy}
+          onKeyDownCapture={moveAtOnce}
           position="popper"
           sideOffset={4}
           className={cx(
