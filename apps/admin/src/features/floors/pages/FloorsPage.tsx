@@ -10,6 +10,7 @@ import {
   type EditedPlan,
   type FloorListDialog,
   type FloorListItem,
+  type FloorListNames,
   type FloorListState,
   type FloorLoss,
 } from '@office/ui';
@@ -20,6 +21,7 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { inOrder } from '../../../platform/swr/showInOrder.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { localName } from '../models/localName.ts';
+import { useFloorForms } from '../models/useFloorForms.ts';
 import { readPlanFile, savePlanFile } from '../models/readPlanFile.ts';
 
 type Floor = Schemas['AdminFloor'];
@@ -34,6 +36,7 @@ export function FloorsPage() {
   const templates = useQuery('/v1/admin/floors/templates');
   const [dialog, setDialog] = useState<FloorListDialog>();
   const [plan, setPlan] = useState<EditedPlan | null>(null);
+  const forms = useFloorForms(dialog);
   const language = currentLanguage();
   const offices = floors.data?.data ?? [];
   const floorOf = (floorId: string) =>
@@ -49,7 +52,12 @@ export function FloorsPage() {
       await work();
       setDialog(undefined);
     } catch (error) {
-      setDialog((open) => open && { ...open, submitting: false, problem: errorText(error) });
+      const conflict = errorCode(error) === 'changedMeanwhile';
+      if (conflict) await floors.mutate();
+      const refused = { submitting: false, problem: errorText(error) };
+      setDialog(
+        (open) => open && { ...open, ...refused, ...(open.kind === 'rename' && { conflict }) },
+      );
     } finally {
       answering.current = false;
     }
@@ -64,19 +72,31 @@ export function FloorsPage() {
     }
     await floors.mutate();
   };
-  const patch = (floor: Floor, body: object) =>
+  const patch = (
+    floor: Floor,
+    body: { blocked: boolean } | { names: FloorListNames; version: number },
+  ) =>
     unwrap(
       office.PATCH('/v1/admin/floors/{floorId}', {
         params: { path: { floorId: floor.id } },
         body: { version: floor.version, ...body },
       }),
     );
-  const create = (event: CreatedFloor) =>
-    unwrap(
+  const create = async (event: CreatedFloor) => {
+    await unwrap(
       office.POST('/v1/admin/floors', {
         body: { ...event, ...(event.source === 'PLAN' && { plan }) },
       }),
     );
+    forms.fresh.clear();
+  };
+  const rename = async (floor: Floor, names: FloorListNames) => {
+    // Having seen both names, their own goes over the present one.
+    const isSeen = dialog?.kind === 'rename' && dialog.conflict;
+    const version = isSeen ? floor.version : (forms.names.version ?? floor.version);
+    await patch(floor, { names, version });
+    forms.names.clear();
+  };
 
   return (
     <FloorList
@@ -89,6 +109,7 @@ export function FloorsPage() {
           case 'import':
             return setDialog({ ...event, submitting: false, plan: noPlan });
           case 'rename':
+            forms.typeOver(floorOf(event.floorId)?.version ?? null);
             return setDialog({ ...event, kind: 'rename', submitting: false });
           case 'remove':
             setDialog({ ...event, kind: 'remove', submitting: false });
@@ -98,9 +119,16 @@ export function FloorsPage() {
       onCloseDialog={() => setDialog(undefined)}
       onChoosePlan={({ file }) => void choosePlan(file)}
       onCreate={(event) => void answer(() => create(event))}
+      onTypeNew={({ values }) => forms.fresh.keep(values)}
+      onTypeNames={({ names }) => forms.names.keep(names)}
       onRename={({ floorId, names }) => {
         const floor = floorOf(floorId);
-        if (floor) void answer(() => patch(floor, { names }));
+        if (floor) void answer(() => rename(floor, names));
+      }}
+      onTakeTheirNames={({ floorId }) => {
+        forms.names.clear();
+        forms.typeOver(floorOf(floorId)?.version ?? null);
+        setDialog({ kind: 'rename', floorId, submitting: false });
       }}
       onRemove={({ floorId }) => {
         const floor = floorOf(floorId);
@@ -143,7 +171,7 @@ export function FloorsPage() {
     if (offices.length === 0) return { status: 'empty' };
     return {
       status: 'ready',
-      dialog,
+      dialog: forms.filledIn(),
       offices: offices.map((each) => ({
         contractId: each.id,
         name: localName(each, language),

@@ -16,8 +16,8 @@ import type {
   FloorListCallbacks,
   FloorListDialog,
   FloorListItem,
-  FloorListNames,
   FloorTemplateItem,
+  NewFloorValues,
 } from './floorListState.ts';
 import { useFloorForm } from './useFloorForm.ts';
 
@@ -25,7 +25,7 @@ interface CreateFloorProps {
   dialog: Extract<FloorListDialog, { kind: 'create' }>;
   floors: readonly FloorListItem[];
   templates: readonly FloorTemplateItem[];
-  on: Pick<FloorListCallbacks, 'onCreate' | 'onChoosePlan' | 'onCloseDialog'>;
+  on: Pick<FloorListCallbacks, 'onTypeNew' | 'onCreate' | 'onChoosePlan' | 'onCloseDialog'>;
 }
 
 const sources: readonly FloorSource[] = ['TEMPLATE', 'BLANK', 'FLOOR', 'PLAN'];
@@ -37,26 +37,55 @@ function isLength(text: string): boolean {
   return text.trim() !== '' && metres >= shortest && metres <= longest;
 }
 
+const empty: NewFloorValues = {
+  names: { ja: '', en: '' },
+  source: 'TEMPLATE',
+  templateId: '',
+  floorId: '',
+  width: '20',
+  depth: '14',
+};
+
+/** The chosen one, where it is one of them; else the first. */
+function known(ids: readonly string[], chosen: string): string {
+  return ids.includes(chosen) ? chosen : (ids[0] ?? '');
+}
+
 /** A new floor: of a template, empty, as another one is, or of a file. */
 export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps) {
   const { t } = useTranslation('admin-floors');
-  const [names, setNames] = useState<FloorListNames>({ ja: '', en: '' });
-  const [source, setSource] = useState<FloorSource>('TEMPLATE');
-  const [templateId, setTemplateId] = useState(templates[0]?.templateId ?? '');
-  const [floorId, setFloorId] = useState(floors[0]?.floorId ?? '');
-  const [size, setSize] = useState({ width: '20', depth: '14' });
+  const { contractId } = dialog;
+  const [values, setValues] = useState(dialog.typed ?? empty);
+  const change = (changed: Partial<NewFloorValues>) => {
+    const next = { ...values, ...changed };
+    setValues(next);
+    on.onTypeNew({ contractId, values: next });
+  };
+  const { names, source } = values;
+  // Those that were chosen before a reload may be gone.
+  const templateId = known(
+    templates.map((each) => each.templateId),
+    values.templateId,
+  );
+  const floorId = known(
+    floors.map((each) => each.floorId),
+    values.floorId,
+  );
   const isComplete =
     isNamed(names) &&
-    (source !== 'BLANK' || (isLength(size.width) && isLength(size.depth))) &&
+    (source !== 'BLANK' || (isLength(values.width) && isLength(values.depth))) &&
     (source !== 'PLAN' || dialog.plan.status === 'ready');
   const { asked, form } = useFloorForm(isComplete, () =>
     on.onCreate({
-      contractId: dialog.contractId,
+      contractId,
       names: namesToSend(names),
       source,
       ...(source === 'TEMPLATE' && { templateId }),
       ...(source === 'FLOOR' && { floorId }),
-      ...(source === 'BLANK' && { width: Number(size.width), depth: Number(size.depth) }),
+      ...(source === 'BLANK' && {
+        width: Number(values.width),
+        depth: Number(values.depth),
+      }),
     }),
   );
   return (
@@ -80,7 +109,11 @@ export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps)
             {dialog.problem}
           </Callout>
         )}
-        <FloorNameFields names={names} asked={asked} onChange={setNames} />
+        <FloorNameFields
+          names={names}
+          asked={asked}
+          onChange={(changed) => change({ names: changed })}
+        />
         <FormField label={t('create.source')} group>
           {(control) => (
             <RadioGroup
@@ -89,7 +122,7 @@ export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps)
               options={sources
                 .filter((each) => each !== 'FLOOR' || floors.length > 0)
                 .map((value) => ({ value, label: t(`create.sources.${value}`) }))}
-              onChange={({ value }) => setSource(value)}
+              onChange={({ value }) => change({ source: value })}
             />
           )}
         </FormField>
@@ -103,7 +136,7 @@ export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps)
                   value: template.templateId,
                   label: t('create.templateOption', { ...template }),
                 }))}
-                onChange={({ value }) => setTemplateId(value)}
+                onChange={({ value }) => change({ templateId: value })}
               />
             )}
           </FormField>
@@ -115,7 +148,7 @@ export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps)
                 {...control}
                 value={floorId}
                 options={floors.map((floor) => ({ value: floor.floorId, label: floor.name }))}
-                onChange={({ value }) => setFloorId(value)}
+                onChange={({ value }) => change({ floorId: value })}
               />
             )}
           </FormField>
@@ -126,14 +159,14 @@ export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps)
               <FormField
                 key={side}
                 label={t(`create.${side}`)}
-                error={asked && !isLength(size[side]) ? t('create.length') : undefined}
+                error={asked && !isLength(values[side]) ? t('create.length') : undefined}
               >
                 {(control) => (
                   <TextField
                     {...control}
                     inputMode="decimal"
-                    value={size[side]}
-                    onChange={(event) => setSize({ ...size, [side]: event.target.value })}
+                    value={values[side]}
+                    onChange={(event) => change({ [side]: event.target.value })}
                   />
                 )}
               </FormField>

@@ -60,7 +60,10 @@ const meta = {
     onCloseDialog: fn(),
     onChoosePlan: fn(),
     onCreate: fn(),
+    onTypeNew: fn(),
+    onTypeNames: fn(),
     onRename: fn(),
+    onTakeTheirNames: fn(),
     onRemove: fn(),
     onImport: fn(),
     onBlock: fn(),
@@ -133,6 +136,93 @@ export const Creating: Story = {
       width: 20,
       depth: 14,
     });
+  },
+};
+
+/** As it was filled in before a reload; each change is told. */
+export const CreatingOn: Story = {
+  args: {
+    state: withDialog({
+      kind: 'create',
+      contractId: 'head',
+      submitting: false,
+      plan: { status: 'none' },
+      typed: {
+        names: { ja: '5階', en: '' },
+        source: 'FLOOR',
+        templateId: 'gone',
+        floorId: 'f2',
+        width: '20',
+        depth: '14',
+      },
+    }),
+  },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-floors');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('textbox', { name: t('names.ja') })).toHaveValue('5階');
+    await userEvent.type(dialog.getByRole('textbox', { name: t('names.en') }), '5');
+    await expect(args.onTypeNew).toHaveBeenLastCalledWith({
+      contractId: 'head',
+      values: expect.objectContaining({ names: { ja: '5階', en: '5' }, source: 'FLOOR' }),
+    });
+    await userEvent.click(dialog.getByRole('button', { name: t('create.submit') }));
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      contractId: 'head',
+      names: { ja: '5階', en: '5' },
+      source: 'FLOOR',
+      floorId: 'f2',
+    });
+  },
+};
+
+/** The names as they were typed before a reload. */
+export const Renaming: Story = {
+  args: {
+    state: withDialog({
+      kind: 'rename',
+      floorId: 'f1',
+      submitting: false,
+      typed: { ja: '受付', en: 'Lobb' },
+    }),
+  },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-floors');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: t('names.en') }), 'y');
+    const names = { ja: '受付', en: 'Lobby' };
+    await expect(args.onTypeNames).toHaveBeenLastCalledWith({ floorId: 'f1', names });
+    await userEvent.click(dialog.getByRole('button', { name: t('rename.submit') }));
+    await expect(args.onRename).toHaveBeenCalledWith({ floorId: 'f1', names });
+  },
+};
+
+/** Another administrator was faster: both names, and one holds. */
+export const RenamedMeanwhile: Story = {
+  args: {
+    state: withDialog({
+      kind: 'rename',
+      floorId: 'f1',
+      submitting: false,
+      typed: { ja: '1階', en: 'Lobby' },
+      conflict: true,
+    }),
+  },
+  play: async ({ args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-floors');
+    const common = translatorOf({ globals }, 'common');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Lobby')).toBeVisible();
+    await expect(dialog.queryByText(t('names.ja'))).toBeNull();
+    await userEvent.click(
+      dialog.getByRole('button', { name: common('changedMeanwhile.keepMine') }),
+    );
+    const names = { ja: '1階', en: 'Lobby' };
+    await expect(args.onRename).toHaveBeenCalledWith({ floorId: 'f1', names });
+    await userEvent.click(
+      dialog.getByRole('button', { name: common('changedMeanwhile.takeTheirs') }),
+    );
+    await expect(args.onTakeTheirNames).toHaveBeenCalledWith({ floorId: 'f1' });
   },
 };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
@@ -11,15 +12,26 @@ import { useFloorForm } from './useFloorForm.ts';
 interface RenameFloorProps {
   dialog: Extract<FloorListDialog, { kind: 'rename' }>;
   floor: FloorListItem;
-  on: Pick<FloorListCallbacks, 'onRename' | 'onCloseDialog'>;
+  on: Pick<FloorListCallbacks, 'onTypeNames' | 'onRename' | 'onTakeTheirNames' | 'onCloseDialog'>;
 }
 
+/** A floor's name in both languages; where another administrator was first, both names are there. */
 export function RenameFloor({ dialog, floor, on }: RenameFloorProps) {
   const { t } = useTranslation('admin-floors');
-  const [names, setNames] = useState(floor.names);
-  const { asked, form } = useFloorForm(isNamed(names), () =>
-    on.onRename({ floorId: floor.floorId, names: namesToSend(names) }),
-  );
+  const { floorId } = floor;
+  const { submitting, problem } = dialog;
+  const [names, setNames] = useState(dialog.typed ?? floor.names);
+  const rename = () => on.onRename({ floorId, names: namesToSend(names) });
+  const { asked, form } = useFloorForm(isNamed(names), rename);
+  const differences = (['ja', 'en', 'katakana'] as const)
+    .map((id) => ({
+      id,
+      label: t(`names.${id}`),
+      mine: names[id] ?? '',
+      theirs: floor.names[id] ?? '',
+    }))
+    .filter(({ mine, theirs }) => mine !== theirs);
+  const isConflict = dialog.conflict === true && differences.length > 0;
   return (
     <Dialog
       open
@@ -28,20 +40,41 @@ export function RenameFloor({ dialog, floor, on }: RenameFloorProps) {
       actions={
         <>
           <Button onPress={on.onCloseDialog}>{t('cancel')}</Button>
-          <Button type="submit" form={form.id} variant="primary" loading={dialog.submitting}>
-            {t('rename.submit')}
-          </Button>
+          {!isConflict && (
+            <Button type="submit" form={form.id} variant="primary" loading={submitting}>
+              {t('rename.submit')}
+            </Button>
+          )}
         </>
       }
     >
-      <Form {...form} submitting={dialog.submitting}>
-        {dialog.problem && (
-          <Callout tone="danger" announce>
-            {dialog.problem}
-          </Callout>
-        )}
-        <FloorNameFields names={names} asked={asked} onChange={setNames} />
-      </Form>
+      {isConflict ? (
+        <ChangedMeanwhile
+          fields={differences}
+          submitting={submitting}
+          onKeepMine={rename}
+          onTakeTheirs={() => {
+            setNames(floor.names);
+            on.onTakeTheirNames({ floorId });
+          }}
+        />
+      ) : (
+        <Form {...form} submitting={submitting}>
+          {problem && (
+            <Callout tone="danger" announce>
+              {problem}
+            </Callout>
+          )}
+          <FloorNameFields
+            names={names}
+            asked={asked}
+            onChange={(changed) => {
+              setNames(changed);
+              on.onTypeNames({ floorId, names: changed });
+            }}
+          />
+        </Form>
+      )}
     </Dialog>
   );
 }

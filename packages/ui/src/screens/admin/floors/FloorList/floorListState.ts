@@ -64,10 +64,26 @@ export type ChosenPlan =
   /** Named line by line. */
   | { status: 'wrong'; name: string; problems: readonly string[] };
 
-/** The question that is open. `problem` is why the last answer was refused. */
+/** The form for a new floor, as it is filled in. */
+export interface NewFloorValues {
+  names: FloorListNames;
+  source: FloorSource;
+  templateId: string;
+  /** The floor that it begins as. */
+  floorId: string;
+  /** Metres, as they are typed. */
+  width: string;
+  depth: string;
+}
+
+/**
+ * The question that is open. `problem` is why the last answer was refused, `typed` what was typed before a reload and
+ * not sent.
+ */
 export type FloorListDialog = { submitting: boolean; problem?: string | undefined } & (
-  | { kind: 'create'; contractId: string; plan: ChosenPlan }
-  | { kind: 'rename'; floorId: string }
+  | { kind: 'create'; contractId: string; plan: ChosenPlan; typed?: NewFloorValues | undefined }
+  /** With `conflict` someone else was faster: the floor in the list has their names. */
+  | { kind: 'rename'; floorId: string; typed?: FloorListNames | undefined; conflict?: boolean }
   /** `loss` is being worked out without it. */
   | { kind: 'remove'; floorId: string; loss?: FloorLoss }
   | { kind: 'import'; floorId: string; plan: ChosenPlan }
@@ -104,7 +120,12 @@ export interface FloorListCallbacks {
   /** A plan of a file, for a new floor or as the draft of one. */
   onChoosePlan(event: { file: File }): void;
   onCreate(event: CreatedFloor): void;
+  /** The form for a new floor in an office is filled in. */
+  onTypeNew(event: { contractId: string; values: NewFloorValues }): void;
+  onTypeNames(event: { floorId: string; names: FloorListNames }): void;
   onRename(event: { floorId: string; names: FloorListNames }): void;
+  /** The typed names are given up for those that the floor has. */
+  onTakeTheirNames(event: { floorId: string }): void;
   onRemove(event: { floorId: string }): void;
   /** The chosen plan becomes the draft. */
   onImport(event: { floorId: string }): void;

@@ -10,4 +10,5 @@ export type {
   FloorListState,
   FloorLoss,
   FloorTemplateItem,
+  NewFloorValues,
 } from './floorListState.ts';
