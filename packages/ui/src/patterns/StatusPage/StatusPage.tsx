@@ -18,6 +18,8 @@ export interface StatusPageProps {
   description: string;
   /** `page` fills the window and shows the product's name; `part` fills its place in a page. */
   fill?: 'page' | 'part';
+  /** The rank of the title: 1 where the news is the page itself, as with `page`. */
+  level?: 1 | 2;
   /** Shows the language switch. */
   language?: LanguageSwitchProps | undefined;
   /** Details between the words and the actions. */
@@ -33,6 +35,7 @@ export function StatusPage({
   title,
   description,
   fill = 'page',
+  level = fill === 'page' ? 1 : 2,
   language,
   children,
   actions,
@@ -57,7 +60,7 @@ export function StatusPage({
                 {code}
               </Text>
             ) : null}
-            <Heading level={fill === 'page' ? 1 : 2} size="xl">
+            <Heading level={level} size="xl">
               {title}
             </Heading>
             <Text as="p" tone="muted">

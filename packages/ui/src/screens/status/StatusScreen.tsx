@@ -3,6 +3,7 @@ import type { LanguageSwitchProps } from '../../patterns/LanguageSwitch/index.ts
 import { StatusPage } from '../../patterns/StatusPage/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
+import * as styles from './StatusScreen.css.ts';
 
 /** The key of the page's texts, and the icon above them. */
 const pages = {
@@ -14,6 +15,7 @@ const pages = {
 interface StatusScreenProps {
   page: keyof typeof pages;
   homeHref?: string | undefined;
+  fill?: 'page' | 'part' | undefined;
   /** Shows the language switch. */
   language?: LanguageSwitchProps | undefined;
   /** Without it there is no way but home. */
@@ -21,12 +23,20 @@ interface StatusScreenProps {
 }
 
 /** A page that says why another one is not shown, with the ways on. */
-export function StatusScreen({ page, homeHref = '/', language, onGoBack }: StatusScreenProps) {
+export function StatusScreen({
+  page,
+  homeHref = '/',
+  fill = 'page',
+  language,
+  onGoBack,
+}: StatusScreenProps) {
   const { t } = useTranslation('status');
   const { code, icon, words } = pages[page];
   return (
-    <div data-component={page}>
+    <div data-component={page} className={styles.root}>
       <StatusPage
+        fill={fill}
+        level={1}
         code={code}
         icon={icon}
         title={t(`${words}.title`)}

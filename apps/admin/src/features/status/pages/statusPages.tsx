@@ -3,14 +3,14 @@ import { NotFound, ServerError, Unauthorized } from '@office/ui';
 
 /** Every address that is none of ours. */
 export function NotFoundPage() {
-  return <NotFound />;
+  return <NotFound fill="part" />;
 }
 
 export function ServerErrorPage() {
-  return <ServerError onGoBack={useBack('/')} />;
+  return <ServerError fill="part" onGoBack={useBack('/')} />;
 }
 
 /** The page is for others, such as system administrators. */
 export function UnauthorizedPage() {
-  return <Unauthorized onGoBack={useBack('/')} />;
+  return <Unauthorized fill="part" onGoBack={useBack('/')} />;
 }

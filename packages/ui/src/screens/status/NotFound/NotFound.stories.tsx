@@ -18,3 +18,16 @@ export const Page: Story = {
 export const WithLanguageSwitch: Story = {
   args: { language: { language: 'ja', onLanguageChange: fn() } },
 };
+
+/** In a frame that has the product's name: it is not there twice. */
+export const InAFrame: Story = {
+  args: { fill: 'part' },
+  play: async ({ canvas, globals }) => {
+    const t = translatorOf({ globals }, 'status');
+    const common = translatorOf({ globals }, 'common');
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: t('notFound.title') }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(common('productName'))).toBeNull();
+  },
+};

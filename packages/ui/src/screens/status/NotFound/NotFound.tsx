@@ -3,6 +3,8 @@ import { StatusScreen } from '../StatusScreen.tsx';
 
 export interface NotFoundProps {
   homeHref?: string;
+  /** `part` within a frame that shows the product's name itself. */
+  fill?: 'page' | 'part';
   /** Shows the language switch. */
   language?: LanguageSwitchProps;
 }
