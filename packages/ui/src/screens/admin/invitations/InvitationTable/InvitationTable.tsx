@@ -259,7 +259,12 @@ function useColumns(): readonly DataTableColumn<InvitationItem>[] {
         width: 54,
         cell: ({ email, name }: InvitationItem) => (
           <div className={styles.lines}>
-            <Text>{email}</Text>
+            <Text>
+              {email.slice(0, email.indexOf('@') + 1)}
+              {/* A narrow column breaks an address here, and not within a name. */}
+              <wbr />
+              {email.slice(email.indexOf('@') + 1)}
+            </Text>
             {name && (
               <Text size="xs" tone="muted">
                 {name}
@@ -288,14 +293,14 @@ function useColumns(): readonly DataTableColumn<InvitationItem>[] {
         id: 'ROLE',
         header: t('columns.role'),
         sortable: true,
-        width: 22,
+        width: 21,
         cell: ({ role }: InvitationItem) => t(`roles.${role}`),
       },
       {
         id: 'DEPARTMENT',
         header: t('columns.department'),
         sortable: true,
-        width: 30,
+        width: 34,
         cell: ({ department }: InvitationItem) => department ?? '–',
       },
       {
