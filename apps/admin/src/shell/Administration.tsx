@@ -26,6 +26,9 @@ const ReconnectingLine = lazyPage(
   async () => (await import('@office/ui/ReconnectingLine')).ReconnectingLine,
 );
 
+/** The sockets are the members': what another administrator renames is asked for. */
+const refreshInterval = 15_000;
+
 /** The frame around every page, with the data of one administrator in one organisation. */
 export function Administration() {
   return (
@@ -48,7 +51,11 @@ function Frame() {
   const { choice } = useStore(theme);
   const isReconnecting = useStore(network, (state) => state === 'reconnecting');
   const [switching, setSwitching] = useState(false);
-  const { data: me } = useQuery('/v1/admin/auth/me');
+  const { data: me } = useQuery(
+    '/v1/admin/auth/me',
+    {},
+    { refreshInterval, revalidateOnFocus: true },
+  );
   const page = pageAt(pathname);
   const nameKey = page?.nameKey ?? 'admin:pages.notFound';
   usePageTitle(nameKey, 'admin:productName');
