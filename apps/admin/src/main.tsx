@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from './platform/session/adminSession.ts';
 import { App } from './shell/App.tsx';
+import { prepareNextSteps } from './shell/prepareNextSteps.ts';
 
 startI18n({ isSignedIn: () => session.getSnapshot().isAuthenticated });
 
@@ -15,3 +16,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+prepareNextSteps();

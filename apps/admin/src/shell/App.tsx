@@ -7,18 +7,20 @@ import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
 import { ShownToasts } from '@office/client/toasts/ShownToasts.tsx';
 import { OnlineOnly } from '@office/client/status/OnlineOnly.tsx';
 import { Theme } from '@office/ui';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useState } from 'react';
+import { session } from '../platform/session/adminSession.ts';
 import { useSession } from '../platform/session/useSession.ts';
-import { Router } from './Router.tsx';
+import type { EntranceAloneProps } from './EntranceAlone.tsx';
 
-const Administration = lazyPage(async () => (await import('./Administration.tsx')).Administration);
-const Entrance = lazyPage(
-  async () => (await import('../features/auth/pages/EntrancePage.tsx')).EntrancePage,
+const EntranceAlone = lazyPage<EntranceAloneProps>(
+  async () => (await import('./EntranceAlone.tsx')).EntranceAlone,
 );
+const RoutedApp = lazyPage(async () => {
+  // The administration is on its way at the same time; where that fails, it says so itself.
+  if (session.getSnapshot().isAuthenticated) import('./Administration.tsx').catch(() => {});
+  return (await import('./RoutedApp.tsx')).RoutedApp;
+});
 const Toasts = lazyPage(async () => (await import('./AdminToasts.tsx')).AdminToasts);
-const MaintenancePage = lazyPage(
-  async () => (await import('../features/status/pages/MaintenancePage.tsx')).MaintenancePage,
-);
 const CrashPage = lazyPage(
   async () => (await import('../features/status/pages/CrashPage.tsx')).CrashPage,
 );
@@ -37,11 +39,9 @@ export function App() {
             </OnItsOwn>
           )}
         >
-          <Router>
-            <OnlineOnly>
-              <Pages />
-            </OnlineOnly>
-          </Router>
+          <OnlineOnly>
+            <Pages />
+          </OnlineOnly>
           <ShownToasts>
             <Toasts />
           </ShownToasts>
@@ -51,9 +51,11 @@ export function App() {
   );
 }
 
+/** A visit that begins with signing in waits for no router. */
 function Pages() {
   const { isAuthenticated, organizationId } = useSession();
-  const { pathname } = useLocation();
-  if (pathname === '/503') return <MaintenancePage />;
-  return isAuthenticated && organizationId !== null ? <Administration /> : <Entrance />;
+  const [hasLeft, setHasLeft] = useState(window.location.pathname.endsWith('/503'));
+  const leave = useCallback(() => setHasLeft(true), []);
+  if (!hasLeft && isAuthenticated && organizationId !== null) leave();
+  return hasLeft ? <RoutedApp /> : <EntranceAlone onLeave={leave} />;
 }

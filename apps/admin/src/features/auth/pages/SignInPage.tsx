@@ -1,15 +1,12 @@
-import { unwrap } from '@office/api';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { signOutReason } from '@office/client/session/signOutReason.ts';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 import { mailedCode, type MailedCode } from '@office/client/signIn/mailedCode.ts';
-import { onThisDevice } from '@office/client/signIn/onThisDevice.ts';
 import { AdminSignIn, type AdminSignInError } from '@office/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { office } from '../../../platform/api/client.ts';
 import { membersAddress } from '../../../platform/navigation/membersAddress.ts';
 import { session } from '../../../platform/session/adminSession.ts';
 import { signInError } from '../signInError.ts';
@@ -69,8 +66,6 @@ export function SignInPage() {
 
 /** The page that was asked for then shows itself, at the address where the sign-in stands. */
 async function signInAs({ email, password }: Credentials): Promise<void> {
-  const answer = await onThisDevice((device) =>
-    unwrap(office.POST('/v1/admin/auth/login', { body: { email, password, ...device } })),
-  );
-  session.signIn(answer, { staySignedIn: false });
+  const { login } = await import('./signInCalls.ts');
+  session.signIn(await login({ email, password }), { staySignedIn: false });
 }

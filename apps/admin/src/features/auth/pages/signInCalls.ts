@@ -1,0 +1,10 @@
+import { unwrap, type Schemas } from '@office/api';
+import { onThisDevice } from '@office/client/signIn/onThisDevice.ts';
+import { office } from '../../../platform/api/client.ts';
+
+/** Loaded once the form stands, not before it can be seen. */
+export function login(body: Schemas['LoginRequest']): Promise<Schemas['Session']> {
+  return onThisDevice((device) =>
+    unwrap(office.POST('/v1/admin/auth/login', { body: { ...body, ...device } })),
+  );
+}
