@@ -51,7 +51,7 @@ interface CallFacts {
   participants: readonly CallParticipant[];
   /** The range of two who talk directly; null in every other room. */
   range: CallRange | null;
-  /** The scene measures, too, in whatever room: its warning is shown to its end. */
+  /** The scene measures, too, in whatever room: its warning is shown to its end where this page measures nothing. */
   sceneWarning: { metres: number; until: number } | null;
 }
 
@@ -190,9 +190,10 @@ function byCompany({
 /** A warning that people who talk are about to part, for one of them; metres null: on another floor. */
 export function rangeWarning(call: ActiveCallState): { metres: number | null } | null {
   const { range, sceneWarning } = call;
-  if (sceneWarning || !range) return sceneWarning;
-  const { talking } = range;
-  return talking.status === 'warning' || talking.status === 'away' ? talking : null;
+  const talking = range?.talking;
+  if (talking?.status === 'warning' || talking?.status === 'away') return talking;
+  // A scene's warning is older, and would stand for seconds after the two are together again.
+  return range && range.distance !== null ? null : sceneWarning;
 }
 
 /** Until when the member is asked whether the call goes on; null while they are not. */
