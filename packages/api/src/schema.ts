@@ -3315,7 +3315,8 @@ export interface paths {
      * Compose a notification
      * @description It is kept as a draft, sent at once, or sent when its time comes. Its audience is looked up when it is sent. A
      *     time in the past is refused as `publishAt`, an unknown department as `departments`, someone who is no member as
-     *     `userIds`, and a text in one language only as `title.en`, `content.ja` and so on.
+     *     `userIds`, and a text in one language only as `title.en`, `content.ja` and so on. Sent again with the same
+     *     `clientId` it answers the same, as it is now, and nothing is sent.
      */
     post: operations['createAdminNotification'];
     delete?: never;
@@ -12283,6 +12284,7 @@ export interface components {
      */
     NotificationPublishing: 'DRAFT' | 'NOW' | 'AT';
     AdminNotificationRequest: {
+      clientId: components['schemas']['Id'];
       title: components['schemas']['LocalizedName'];
       content: components['schemas']['LocalizedContent'];
       audience: components['schemas']['Audience'];
@@ -25590,6 +25592,7 @@ export interface operations {
       content: {
         /**
          * @example {
+         *       "clientId": "4c7d0b52-8d3e-4a53-9a0e-2f6f6f1d0b77",
          *       "title": {
          *         "ja": "年末の営業日について",
          *         "en": "Opening days at the end of the year"

@@ -131,7 +131,9 @@ describe('a picture in a text', () => {
   const contents: Record<string, (text: string) => Promise<() => Promise<{ status: number }>>> = {
     async notification_attachment(text) {
       const path = '/v1/admin/notifications';
-      const { body } = await aoi.ask<Made>('POST', path, { body: notice(text, 'DRAFT') });
+      const { body } = await aoi.ask<Made>('POST', path, {
+        body: { clientId: randomUUID(), ...notice(text, 'DRAFT') },
+      });
       const now = { ...notice(text, 'NOW'), version: body.version };
       // Another administrator keeps the files that are there.
       return () => ren.ask('PATCH', `${path}/${body.id}`, { body: now });
@@ -170,7 +172,8 @@ describe('a picture in a text', () => {
     const { fileKey } = await upload('notification_attachment', '図.png', sample.png(600));
     const text = markdownFile({ fileKey, fileName: '図.png', isPicture: true });
     const path = '/v1/admin/notifications';
-    const answer = await ren.ask('POST', path, { body: notice(text, 'DRAFT') });
+    const body = { clientId: randomUUID(), ...notice(text, 'DRAFT') };
+    const answer = await ren.ask('POST', path, { body });
     expect(answer).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
   });
 });

@@ -1,6 +1,7 @@
 import { OfficeError, unwrap, type Schemas } from '@office/api';
 import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
+import { newId } from '@office/client/lib/newId.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import {
@@ -57,6 +58,9 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
     target: id ?? 'new',
     version,
   });
+  // A new one has a name, so that it goes out once, also where the answer was lost and it is sent again.
+  const sent = useDraft<{ clientId: string }>({ form: 'notification-sent', target: id ?? 'new' });
+  const [clientId, setClientId] = useState(() => sent.values?.clientId ?? newId());
   const storedValues = stored ? toValues(stored.notification, stored.audience) : empty;
   // Taking theirs, or discarding, begins the form anew.
   const [form, setForm] = useState(() => ({ count: 0, values: draft.values ?? storedValues }));
@@ -67,8 +71,15 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
   const audience = useAudienceField(typed.audience);
   const textFiles = useTextFiles(upload, typed.content.ja, typed.content.en);
 
+  /** Other words are another notification. */
+  const renameSent = () => {
+    sent.clear();
+    setClientId(newId());
+  };
+
   const beginAnew = (values: NotificationValues) => {
     draft.clear();
+    renameSent();
     setConflict(false);
     setProblem(null);
     setError(null);
@@ -83,8 +94,10 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
     if (!choice) return;
     const body = toRequest(values, choice);
     try {
-      if (id === null) await unwrap(office.POST(path, { body }));
-      else {
+      if (id === null) {
+        sent.keep({ clientId });
+        await unwrap(office.POST(path, { body: { ...body, clientId } }));
+      } else {
         // Having seen both versions, their own goes over the present one.
         const over = (conflict ? version : draft.version) ?? 1;
         await unwrap(
@@ -113,6 +126,7 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
       return;
     }
     draft.clear();
+    sent.clear();
     toasts.show({
       type: 'SUCCESS',
       title: i18next.t(`admin-notification:stored.${values.publishing}`),
@@ -137,6 +151,7 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
       onType={({ values }) => {
         setTyped(values);
         draft.keep(values);
+        renameSent();
       }}
       onSubmit={({ values }) => save(values)}
       onTakeTheirs={() => beginAnew(storedValues)}

@@ -26,7 +26,7 @@ export function toValues(
 export function toRequest(
   values: NotificationValues,
   audience: AudienceChoice,
-): Schemas['AdminNotificationRequest'] {
+): Omit<Schemas['AdminNotificationRequest'], 'clientId'> {
   const { title, content, publishing, day, time } = values;
   return {
     title: { ja: title.ja.trim(), en: title.en.trim() },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdministrator, type TestAdministrator } from '../../../test/administrators.ts';
@@ -52,7 +53,7 @@ const notice = {
   publishing: 'NOW',
 };
 const create = (part: object = {}, by = aoi) =>
-  by.ask<Notification>('POST', path, { body: { ...notice, ...part } });
+  by.ask<Notification>('POST', path, { body: { clientId: randomUUID(), ...notice, ...part } });
 const get = async (id: string) => (await aoi.ask<Notification>('GET', `${path}/${id}`)).body;
 const list = async (query = '') =>
   (await aoi.ask<Schemas['AdminNotificationList']>('GET', `${path}?${query}`)).body;
@@ -64,7 +65,7 @@ const received = async ({ token }: TestMember) =>
 const inMinutes = (minutes: number) =>
   new Date(office.platform.now().getTime() + minutes * 60_000).toISOString();
 const actions = async () =>
-  (await aoi.ask<Schemas['AuditEntryList']>('GET', '/v1/admin/audit?limit=20')).body.data.flatMap(
+  (await aoi.ask<Schemas['AuditEntryList']>('GET', '/v1/admin/audit?limit=100')).body.data.flatMap(
     ({ action }) => (action.startsWith('NOTIFICATION') ? [action] : []),
   );
 
@@ -83,6 +84,19 @@ describe('composing', () => {
     expect(await received(ren)).toEqual(['開発部へ', '年末の休業']);
     expect(await received(mei)).toEqual(['年末の休業']);
     expect((await actions()).slice(0, 2)).toEqual(['NOTIFICATION_SENT', 'NOTIFICATION_CREATED']);
+  });
+
+  it('makes one of what is sent again, however many calls bring it', async () => {
+    const clientId = randomUUID();
+    const before = await actions();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => create({ clientId })));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(await received(ren)).toEqual(['年末の休業']);
+    expect(await actions()).toEqual(['NOTIFICATION_SENT', 'NOTIFICATION_CREATED', ...before]);
+    // The name is the author's own.
+    const theirs = await create({ clientId }, stranger);
+    expect(theirs).toMatchObject({ status: 201 });
+    expect(theirs.body.id).not.toBe(answers[0]!.body.id);
   });
 
   it('keeps drafts to itself until they are sent, and changes nothing after that', async () => {

@@ -16,7 +16,7 @@ import * as store from './composed-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'audit'>;
 type Row = store.ComposedRow;
-type Request = Schemas['AdminNotificationRequest'];
+type Request = Omit<Schemas['AdminNotificationRequest'], 'clientId'>;
 
 /** A page of the notifications that the organisation's administrators compose. */
 export async function listComposed(
@@ -52,21 +52,25 @@ export async function getComposed(
 export async function createComposed(
   deps: Deps,
   claims: Claims,
-  request: Request,
+  { clientId, ...request }: Schemas['AdminNotificationRequest'],
 ): Promise<Schemas['AdminNotification']> {
   const { organizationId, userId } = requireViewer(claims);
   const now = deps.now();
+  const by = { organizationId, authorId: userId, clientId };
   const row = await deps.db.transaction(async (tx) => {
+    const sent = await store.findSentComposed(tx, by);
+    if (sent) return sent;
     const values = await readRequest(tx, organizationId, request, now);
     const made = await store.insertComposed(tx, {
       ...values,
-      organizationId,
+      ...by,
       kind: 'ORGANIZATION',
       format: 'MARKDOWN',
-      authorId: userId,
       createdAt: now,
       updatedAt: now,
     });
+    // The same came by another call at the same time.
+    if (!made) return (await store.findSentComposed(tx, by))!;
     await saveFiles(deps, tx, made, userId);
     await deps.audit(tx, {
       action: 'NOTIFICATION_CREATED',

@@ -60,6 +60,13 @@ export function findComposed(
   return findPage(tx, query, [way(columns[order.sort]), desc(notifications.id)], page);
 }
 
+/** An author's browser, and the name that it gave to what it sends. */
+interface SentBy {
+  organizationId: string;
+  authorId: string;
+  clientId: string;
+}
+
 interface ComposedRef {
   organizationId: string;
   id: string;
@@ -82,12 +89,36 @@ export async function lockComposed(tx: Queryable, ref: ComposedRef): Promise<Com
   return row ?? null;
 }
 
+/** The one that an author's browser has sent already. */
+export async function findSentComposed(
+  tx: Queryable,
+  { organizationId, authorId, clientId }: SentBy,
+): Promise<ComposedRow | null> {
+  const [row] = await tx
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.organizationId, organizationId),
+        eq(notifications.authorId, authorId),
+        eq(notifications.clientId, clientId),
+      ),
+    );
+  return row ?? null;
+}
+
+/** @returns null where the author's browser has sent it already */
 export async function insertComposed(
   tx: Queryable,
-  notification: typeof notifications.$inferInsert,
-): Promise<ComposedRow> {
-  const [row] = await tx.insert(notifications).values(notification).returning();
-  return row!;
+  notification: typeof notifications.$inferInsert & SentBy,
+): Promise<ComposedRow | null> {
+  const { organizationId, authorId, clientId } = notifications;
+  const [row] = await tx
+    .insert(notifications)
+    .values(notification)
+    .onConflictDoNothing({ target: [organizationId, authorId, clientId] })
+    .returning();
+  return row ?? null;
 }
 
 export async function updateComposed(

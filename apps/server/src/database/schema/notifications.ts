@@ -15,6 +15,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
@@ -55,6 +56,8 @@ export const notifications = pgTable(
     quiet: boolean('quiet').notNull().default(false),
     /** Null where the product made it. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The name that the author's browser gave it, by which it is not made twice; null where the product made it. */
+    clientId: uuid('client_id'),
     /** Evaluated when it is published; null where the product named the people. */
     audience: jsonb('audience').$type<Schemas['Audience']>(),
     /** When it is due; null of a draft. One of the product's that is not due yet can still be cancelled. */
@@ -75,6 +78,7 @@ export const notifications = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    unique('notifications_client').on(table.organizationId, table.authorId, table.clientId),
     index('notifications_organization').on(table.organizationId, table.createdAt),
     index('notifications_subject').on(table.subjectKind, table.subjectId),
     index('notifications_due')

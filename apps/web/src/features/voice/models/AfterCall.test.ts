@@ -24,6 +24,16 @@ describe('after a call', () => {
     else expect(calls.getSnapshot().after).toBeNull();
   });
 
+  it('its end is told on to one who walks into another talk, not to one who presses', () => {
+    const { calls, started } = setUpCalls();
+    calls.join(roomOf('r1', 'DIRECT'));
+    started[0]?.end('outOfRange');
+    calls.join(roomOf('area'), { walkedIn: true });
+    expect(calls.getSnapshot().after).toMatchObject({ kind: 'over', person: ren });
+    calls.join(roomOf('r2'));
+    expect(calls.getSnapshot().after).toBeNull();
+  });
+
   const offer = {
     kind: 'return',
     reason: 'reloaded',

@@ -51,6 +51,8 @@ export interface JoinOptions {
   other?: { userId: string; approach: boolean } | undefined;
   /** Begins with the camera, after a preview; never by itself. */
   camera?: boolean | undefined;
+  /** By walking there: how the talk before has ended is told on. */
+  walkedIn?: boolean | undefined;
 }
 
 export interface CallManagerDeps extends Pick<Deps, 'clock'> {
@@ -164,7 +166,7 @@ export class CallManager extends Store<Calls> {
   join(room: Room, wanted: Partial<JoinOptions> = {}): void {
     if (!this.#isOpen || this.room?.id === room.id) return;
     this.leave();
-    this.#after.dismiss();
+    if (!wanted.walkedIn || this.#after.getSnapshot()?.kind !== 'over') this.#after.dismiss();
     const { id, kind, name: roomName, names: roomNames } = room;
     const options = { ...wanted, muted: wanted.muted ?? this.#deps.startsMuted() };
     const name = this.#deps.nameOf({ roomName, roomNames });

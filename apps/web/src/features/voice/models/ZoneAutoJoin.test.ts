@@ -52,7 +52,7 @@ describe('a talk area', () => {
   it('is joined muted by coming in, and left by leaving', async () => {
     const { calls, zones } = setUp();
     await zones.enterArea('komorebi');
-    expect(calls.join).toHaveBeenCalledExactlyOnceWith(area, { muted: true });
+    expect(calls.join).toHaveBeenCalledExactlyOnceWith(area, { muted: true, walkedIn: true });
     zones.leaveArea('komorebi');
     expect(calls.leave).toHaveBeenCalledOnce();
     await zones.enterArea('komorebi');

@@ -162,7 +162,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
 
   #join(room: VoiceRoom): void {
     this.#waitedFor = null;
-    this.#deps.calls.join(room, { muted: true });
+    this.#deps.calls.join(room, { muted: true, walkedIn: true });
   }
 
   /** Offers it to one who waits for no other room: that one was chosen. */
