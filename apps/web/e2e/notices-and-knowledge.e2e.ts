@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { enterAdministration } from './support/administration.ts';
 import { member } from './support/member.ts';
 import { registerDevice, test } from './support/pushReceiver.ts';
@@ -48,8 +48,20 @@ test('a notice reaches two members at once and a third without a page; a questio
     await english.fill('Window cleaning');
     await admin.getByRole('tab', { name: /^English/ }).click();
     await admin.getByRole('textbox', { name: 'Content English' }).fill('On **Saturday**.');
-    await admin.getByRole('button', { name: 'Send', exact: true }).click();
-    await admin.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
+    const send = async () => {
+      await admin.getByRole('button', { name: 'Send', exact: true }).click();
+      await admin.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
+    };
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await admin.route('**/v1/admin/notifications', loseAnswer, { times: 1 });
+    await send();
+    await expect(admin.getByRole('alertdialog')).toBeHidden();
+    await admin.reload();
+    await send();
+    await expect(admin.getByRole('link', { name: 'Window cleaning' })).toHaveCount(1);
     await Promise.all([ren, yui].map((page) => expect(toast(page, '窓の清掃')).toBeVisible()));
     await expect
       .poll(() => pushService.arrived.map(({ data }) => data))
