@@ -84,7 +84,9 @@ test('replies in a thread that one began wait until they are read, in all tabs',
   await expect(threadRow(other, 'リリースの相談です')).not.toContainText('未読');
 
   // Unfollowed, it waits for nobody.
+  const stored = aoi.waitForResponse((response) => response.request().method() === 'PATCH');
   await aoi.getByRole('button', { name: 'フォロー', exact: true }).click();
+  await stored;
   await aoi.goto('/chat-room');
   await say(ren, '水曜日でもよいです');
   await expect(roomRow(aoi, '気づく部屋')).not.toContainText('未読');
