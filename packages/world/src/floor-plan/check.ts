@@ -1,13 +1,14 @@
 import type { PlanProblemCode, PlanProblemLevel, PlanThingKind } from '@office/vocabulary';
-import {
-  katakanaNamePattern,
-  maxTextLength,
-  planDecorSizes,
-  visibleNamePattern,
-} from '@office/vocabulary';
-import type { Point } from '../geometry/box.ts';
+import { katakanaNamePattern, maxTextLength, visibleNamePattern } from '@office/vocabulary';
+import { boxCorners, type Point } from '../geometry/box.ts';
 import type { FloorGeometry } from '../geometry/floor-geometry.ts';
-import { compileFloorPlan, hitsWall, isFree } from '../geometry/floor-geometry.ts';
+import {
+  compileFloorPlan,
+  deskBox,
+  decorBox,
+  hitsWall,
+  isFree,
+} from '../geometry/floor-geometry.ts';
 import { insidePolygon, middleOf, sharedPlace, zoneAt } from '../geometry/places.ts';
 import { movement } from '../movement/movement.ts';
 import { Navigation } from '../navigation/navigation.ts';
@@ -210,25 +211,10 @@ function textProblems(plan: FloorPlan, things: PlanThing[], text: string): PlanP
 
 const corner = ([x, z]: readonly [number, number]) => ({ x, z });
 
-/** The corners of a thing that stands as its heading says. */
-function cornersOf(
-  { x, z, heading }: Point & { heading: number },
-  { width, depth }: { width: number; depth: number },
-): Point[] {
-  const [sin, cos] = [Math.sin(heading), Math.cos(heading)];
-  return [-width / 2, width / 2].flatMap((across) =>
-    [-depth / 2, depth / 2].map((along) => ({
-      x: x + across * cos + along * sin,
-      z: z - across * sin + along * cos,
-    })),
-  );
-}
-
 /** The corners of furniture that people walk around: what lies flat or hangs is at its middle. */
 function solidCornersOf(item: FloorPlan['decor'][number]): Point[] {
-  const size = planDecorSizes[item.kind];
-  const { width = size.width, depth = size.depth } = item;
-  return size.solid ? cornersOf(item, { width, depth }) : [];
+  const box = decorBox(item);
+  return box ? boxCorners(box) : [];
 }
 
 /** All things of a plan with the points that have to be on the floor. */
@@ -241,7 +227,7 @@ function placesOf(plan: FloorPlan): { thing: PlanThing; points: Point[] }[] {
     ...plan.spawns.map((spawn, index) => place('spawn', String(index), spawn)),
     ...plan.walls.map(({ id, from, to }) => place('wall', id, corner(from), corner(to))),
     ...plan.zones.map(({ id, polygon }) => place('zone', id, ...polygon.map(corner))),
-    ...plan.desks.map((desk) => place('desk', desk.id, desk, ...cornersOf(desk, desk))),
+    ...plan.desks.map((desk) => place('desk', desk.id, desk, ...boxCorners(deskBox(desk)))),
     ...plan.seats.map((seat) => place('seat', seat.id, seat)),
     ...plan.decor.map((item, index) =>
       place('decor', String(index), item, ...solidCornersOf(item)),

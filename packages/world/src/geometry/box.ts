@@ -26,6 +26,14 @@ function toWorld(box: Box, local: Point): Point {
   };
 }
 
+/** The four corners of a box. */
+export function boxCorners(box: Box): Point[] {
+  const { halfWidth, halfDepth } = box;
+  return [-halfWidth, halfWidth].flatMap((x) =>
+    [-halfDepth, halfDepth].map((z) => toWorld(box, { x, z })),
+  );
+}
+
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
 /** A cheap first test: false means that the two are farther apart than `radius` for sure. */

@@ -66,26 +66,23 @@ function cutDoors(wall: FloorPlan['walls'][number], doors: FloorPlan['doors']): 
 }
 
 function furniture(plan: FloorPlan): Box[] {
-  const box = (
-    item: { x: number; z: number; heading: number },
-    width: number,
-    depth: number,
-  ): Box => ({
-    x: item.x,
-    z: item.z,
-    halfWidth: width / 2,
-    halfDepth: depth / 2,
-    cos: Math.cos(item.heading),
-    sin: -Math.sin(item.heading),
-  });
-  const desks = plan.desks.map((desk) => box(desk, desk.width, desk.depth));
-  const decor = plan.decor
-    .filter((item) => planDecorSizes[item.kind].solid)
-    .map((item) => {
-      const size = planDecorSizes[item.kind];
-      return box(item, item.width ?? size.width, item.depth ?? size.depth);
-    });
-  return [...desks, ...decor];
+  return [...plan.desks.map(deskBox), ...plan.decor.flatMap((item) => decorBox(item) ?? [])];
+}
+
+function boxOf({ x, z, heading }: Point & { heading: number }, width: number, depth: number): Box {
+  const [halfWidth, halfDepth] = [width / 2, depth / 2];
+  return { x, z, halfWidth, halfDepth, cos: Math.cos(heading), sin: -Math.sin(heading) };
+}
+
+/** The place that a desk takes. */
+export function deskBox(desk: FloorPlan['desks'][number]): Box {
+  return boxOf(desk, desk.width, desk.depth);
+}
+
+/** The place that furniture takes; null for what lies flat or hangs, which nobody walks around. */
+export function decorBox(item: FloorPlan['decor'][number]): Box | null {
+  const { solid, width, depth } = planDecorSizes[item.kind];
+  return solid ? boxOf(item, item.width ?? width, item.depth ?? depth) : null;
 }
 
 /** Whether a circle of `radius` metres at `point` is on the floor as a whole. */
