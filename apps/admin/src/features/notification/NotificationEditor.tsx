@@ -60,7 +60,7 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
   });
   // A new one has a name, so that it goes out once, also where the answer was lost and it is sent again.
   const sent = useDraft<{ clientId: string }>({ form: 'notification-sent', target: id ?? 'new' });
-  const [clientId, setClientId] = useState(() => sent.values?.clientId ?? newId());
+  const [sentAs, setSentAs] = useState(sent.values?.clientId ?? null);
   const storedValues = stored ? toValues(stored.notification, stored.audience) : empty;
   // Taking theirs, or discarding, begins the form anew.
   const [form, setForm] = useState(() => ({ count: 0, values: draft.values ?? storedValues }));
@@ -72,14 +72,15 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
   const textFiles = useTextFiles(upload, typed.content.ja, typed.content.en);
 
   /** Other words are another notification. */
-  const renameSent = () => {
+  const forgetSent = () => {
+    if (sentAs === null) return;
     sent.clear();
-    setClientId(newId());
+    setSentAs(null);
   };
 
   const beginAnew = (values: NotificationValues) => {
     draft.clear();
-    renameSent();
+    forgetSent();
     setConflict(false);
     setProblem(null);
     setError(null);
@@ -95,6 +96,8 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
     const body = toRequest(values, choice);
     try {
       if (id === null) {
+        const clientId = sentAs ?? newId();
+        setSentAs(clientId);
         sent.keep({ clientId });
         await unwrap(office.POST(path, { body: { ...body, clientId } }));
       } else {
@@ -151,7 +154,7 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
       onType={({ values }) => {
         setTyped(values);
         draft.keep(values);
-        renameSent();
+        forgetSent();
       }}
       onSubmit={({ values }) => save(values)}
       onTakeTheirs={() => beginAnew(storedValues)}
