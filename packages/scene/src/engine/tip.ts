@@ -2,12 +2,12 @@ import { tooltipDelayMs, tooltipSkipDelayMs } from '@office/vocabulary';
 import { Board } from './board.ts';
 import type { Inset } from './camera-rig.ts';
 import type { Appearance } from './daylight.ts';
+import { keepInView } from './keep-in-view.ts';
 import type { Viewport } from './stage.ts';
 import { paintTip } from './tip-paint.ts';
 
-/** CSS pixels between a tip and its thing, and to the edge of the canvas. */
+/** CSS pixels between a tip and its thing. */
 const gap = 6;
-const edge = 8;
 
 /** A few words about the thing under the pointer, or with the focus. */
 export interface TipContent {
@@ -62,8 +62,8 @@ export class Tip {
     const { x, y } = content.at;
     const left = content.side === 'top' ? x - width / 2 : x - gap - width;
     const top = content.side === 'top' ? y - gap - height : y - height / 2;
-    const most = viewport.width - inset.right - edge - width;
-    this.#board.place(Math.max(inset.left + edge, Math.min(left, most)), Math.max(edge, top));
+    const place = keepInView({ left, top }, this.#board.size, viewport, inset);
+    this.#board.place(place.left, place.top);
   }
 
   dispose(): void {

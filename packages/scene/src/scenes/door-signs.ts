@@ -8,6 +8,7 @@ import type { Camera, Object3D } from 'three';
 import { Board } from '../engine/board.ts';
 import type { Inset } from '../engine/camera-rig.ts';
 import type { Appearance } from '../engine/daylight.ts';
+import { keepInView } from '../engine/keep-in-view.ts';
 import type { Viewport } from '../engine/stage.ts';
 import { paintTip } from '../engine/tip-paint.ts';
 import { palette } from '../shapes/palette.ts';
@@ -31,8 +32,6 @@ export interface DoorNews {
 /** Metres above the floor, and around a door in which all of its sign is told. */
 const signHeight = 2.25;
 const near = 5;
-/** CSS pixels between a sign and what covers the canvas. */
-const edge = 8;
 /** Metres on either side of a wall at which one is in the rooms beside it. */
 const step = 0.6;
 
@@ -152,18 +151,15 @@ function isFree({ x, y }: Pixel, { width, height }: Viewport, { left, right }: I
   return x > left && x < width - right && y > 0 && y < height;
 }
 
-/** The place of a sign over its door, or as little aside as it takes to be read whole. */
+/** The place of a sign over its door. */
 export function boxOver(
   door: Pixel,
-  { width, height }: { width: number; height: number },
+  size: { width: number; height: number },
   viewport: Pick<Viewport, 'width'>,
-  { left, right }: Inset,
+  inset: Inset,
 ): { left: number; top: number } {
-  const most = viewport.width - right - edge - width;
-  return {
-    left: Math.max(left + edge, Math.min(door.x - width / 2, most)),
-    top: Math.max(edge, door.y - height),
-  };
+  const over = { left: door.x - size.width / 2, top: door.y - size.height };
+  return keepInView(over, size, viewport, inset);
 }
 
 /** The lines of a sign from afar: only that the room is taken by a meeting. */
