@@ -1,1 +1,0 @@
-ALTER TABLE "calendar_accounts" ADD COLUMN "time_zone" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "tutorial_attachments" ADD COLUMN "in_text" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "users_address" ON "users" USING btree ("email","id");

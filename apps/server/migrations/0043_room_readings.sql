@@ -1,1 +1,0 @@
-ALTER TABLE "voice_rooms" ADD COLUMN "name_katakana" text DEFAULT '' NOT NULL;

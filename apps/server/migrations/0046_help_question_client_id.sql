@@ -1,2 +1,0 @@
-ALTER TABLE "help_questions" ADD COLUMN "client_id" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX "help_questions_client_id" ON "help_questions" USING btree ("organization_id","asked_by","client_id");
