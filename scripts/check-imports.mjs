@@ -1,5 +1,5 @@
-// Import directions: no import breaks a rule of .dependency-cruiser.mjs, every rule reports the imports that
-// its `breaks` names, and every pattern of a rule matches a file.
+// Checks the import directions: no import violates a rule of .dependency-cruiser.mjs, each rule reports its
+// `breaks` examples, and each pattern matches a file.
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -30,11 +30,10 @@ async function graph(baseDir) {
   };
 }
 
-/** Patterns of a rule that match no file: a folder was renamed, and the rule protects nothing any more. */
 function* deadPatterns({ name, from, to }, files) {
   const sources = files.filter((file) => selects(from, file));
   if (sources.length === 0) yield `${name}: no file is matched by "from"`;
-  // Groups that `from` captured ($1, $2 …) are part of the patterns of `to`.
+  // The patterns of `to` may refer to groups captured by `from` ($1, $2 …).
   const targets = [
     ...new Set(sources.map((file) => JSON.stringify(withGroups(to, from, file)))),
   ].map((text) => JSON.parse(text));
@@ -62,7 +61,6 @@ function withGroups(to, from, file) {
   return { path: fillAll(to.path), pathNot: fillAll(to.pathNot) };
 }
 
-/** Writes files that break every rule, and resolves to what the rules do not report of it. */
 async function unproved() {
   const unnamed = forbidden.filter(({ name }) => !breaks[name]);
   const expected = forbidden.flatMap(({ name, to: { circular } }) =>

@@ -30,7 +30,6 @@ export function createOrganization(deps: Deps, organization: NewOrganization): P
   return deps.db.transaction((tx) => insertWithAudit(deps, tx, organization));
 }
 
-/** As {@link createOrganization}, as part of a transaction. */
 export async function insertWithAudit(
   deps: Pick<Deps, 'audit'>,
   tx: Transaction,
@@ -63,7 +62,6 @@ export async function createContract(deps: Deps, contract: NewContract): Promise
   return contractId;
 }
 
-/** As {@link createContract}, as part of a transaction. */
 export async function insertContractWithAudit(
   deps: Pick<Deps, 'audit'>,
   tx: Transaction,
@@ -80,7 +78,7 @@ export async function insertContractWithAudit(
   return contractId;
 }
 
-/** @throws when the plan is no floor plan; {ApiError} 404 `contractInvalid` */
+/** @throws if the plan is invalid; {ApiError} 404 `contractInvalid` */
 export async function createFloor(
   deps: Deps,
   floor: { id?: string; contractId: string; name: string; plan: unknown; position?: number },
@@ -93,7 +91,7 @@ export async function createFloor(
   return floorId;
 }
 
-/** Shuts an organisation (4010). False when there is none. */
+/** Blocks an organisation (4010). Returns false if it does not exist. */
 export async function blockOrganization(deps: Deps, organizationId: string): Promise<boolean> {
   const blocked = await deps.db.transaction(async (tx) => {
     await endSessionsOf(deps, tx, { organizationId }, 'ORGANIZATION_BLOCKED');
@@ -125,7 +123,7 @@ function noteBlock(
   return deps.audit(tx, { action, organizationId, target, ...change });
 }
 
-/** Shuts an office: its members are signed out (4015). False when there is none. */
+/** Blocks an office and signs its members out (4015). Returns false if it does not exist. */
 export async function blockContract(deps: Deps, contractId: string): Promise<boolean> {
   const organizationId = await deps.db.transaction(async (tx) => {
     await endSessionsOf(deps, tx, { contractId }, 'CONTRACT_BLOCKED');
@@ -145,7 +143,7 @@ export async function unblockContract(deps: Deps, contractId: string): Promise<b
   return organizationId !== null;
 }
 
-/** Answers the contract's organisation, or null when there is no such contract. */
+/** Returns the organisation of the contract, or null if the contract does not exist. */
 async function setBlockOfContract(
   deps: Pick<Deps, 'audit' | 'now'>,
   tx: Transaction,
@@ -164,7 +162,7 @@ async function setBlockOfContract(
   return organizationId;
 }
 
-/** Shuts or opens one floor. False when there is none. */
+/** Blocks or unblocks a floor. Returns false if it does not exist. */
 export async function setFloorBlocked(
   deps: Deps,
   floorId: string,

@@ -40,7 +40,7 @@ export async function listBulletinComments(
 }
 
 /**
- * Comments on a post, and tells its author; a retry answers the same comment.
+ * Creates a comment and notifies the author of the post. A retry returns the same comment.
  *
  * @throws {ApiError} 404 `bulletinPostNotFound`; 409 `bulletinPostClosed`
  */
@@ -70,9 +70,8 @@ export async function createBulletinComment(
 }
 
 /**
- * Changes one of the caller's comments.
- *
- * @throws {ApiError} 403 `forbidden` for comments of others; 404 `bulletinPostNotFound`, `bulletinCommentNotFound`;
+ * @throws {ApiError} 403 `forbidden` for comments of others; 404 `bulletinPostNotFound`,
+ * `bulletinCommentNotFound`;
  *   409 `bulletinPostClosed`
  */
 export async function updateBulletinComment(
@@ -92,9 +91,10 @@ export async function updateBulletinComment(
 }
 
 /**
- * Deletes one of the caller's comments, also of a closed post.
+ * Also allowed on a closed post.
  *
- * @throws {ApiError} 403 `forbidden` for comments of others; 404 `bulletinPostNotFound`, `bulletinCommentNotFound`
+ * @throws {ApiError} 403 `forbidden` for comments of others; 404 `bulletinPostNotFound`,
+ * `bulletinCommentNotFound`
  */
 export async function deleteBulletinComment(
   deps: Deps,
@@ -111,9 +111,10 @@ export async function deleteBulletinComment(
 }
 
 /**
- * Reacts to a post; again changes nothing.
+ * Adds a reaction. Idempotent.
  *
- * @throws {ApiError} 400 for what is no emoji; 404 `bulletinPostNotFound`; 422 `bulletinReactionLimitReached`
+ * @throws {ApiError} 400 if `emoji` is not an emoji; 404 `bulletinPostNotFound`; 422
+ * `bulletinReactionLimitReached`
  */
 export async function reactToBulletinPost(
   deps: Deps,
@@ -125,7 +126,7 @@ export async function reactToBulletinPost(
   const reader = await requireReader(deps, claims);
   const { organizationId, userId } = reader;
   await deps.db.transaction(async (tx) => {
-    // Reactions to one post take turns, so that each counts what the others have added.
+    // Serialises reactions to a post, so that the limit includes concurrent ones.
     if (!(await lockPost(tx, { organizationId, postId })))
       throw new ApiError('bulletinPostNotFound');
     const given = (await findReactions(tx, [postId])).get(postId) ?? [];
@@ -161,13 +162,13 @@ async function answerReactions(
   return { reactions: (await findReactions(deps.db, [postId])).get(postId) ?? [] };
 }
 
-/** A post that takes comments; it stays so until the transaction is done. */
+/** Locks the post, so that it stays open for comments until the transaction ends. */
 async function requireOpenPost(
   tx: Transaction,
   { organizationId }: Reader,
   postId: string,
 ): Promise<PostRow> {
-  // The board first, as where it is removed: that waits for its posts.
+  // Locks the board before the post, in the same order as the deletion of a board.
   const board = await holdBoardOf(tx, { organizationId, postId });
   const post = await lockPost(tx, { organizationId, postId });
   if (!board || !post) throw new ApiError('bulletinPostNotFound');

@@ -20,7 +20,6 @@ import type { AccountRow } from './sync-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime'>;
 type Account = Schemas['CalendarAccount'];
 
-/** The caller's calendars elsewhere. */
 export async function listAccounts(deps: Deps, claims: Claims): Promise<Page<Account>> {
   const member = await requireMember(deps, claims);
   const rows = await store.findAccountsOf(deps.db, member);
@@ -28,7 +27,7 @@ export async function listAccounts(deps: Deps, claims: Claims): Promise<Page<Acc
 }
 
 /**
- * The calendars at a CalDAV server, for the caller to choose one.
+ * Returns the calendars on a CalDAV server, to let the caller select one.
  *
  * @throws {ApiError} as {@link linkAccount}
  */
@@ -54,7 +53,7 @@ async function find(
 }
 
 /**
- * Links a calendar by CalDAV, in place of the one before.
+ * Links a CalDAV calendar and replaces the previous one.
  *
  * @throws {ApiError} 403 `forbidden` for guests, `calendarPermissionNotGranted`; 422 `accountLinkInvalid`
  */
@@ -87,15 +86,14 @@ export async function linkAccount(
     });
     return linked;
   });
-  // The events of the one before are gone.
   await publishCalendarsChanged(deps, organizationId, [userId]);
   return toAccount(row, now);
 }
 
 /**
- * Has a calendar looked at now rather than later. One that wants to be left alone is.
+ * Schedules a sync now, unless the calendar is disconnected or rate-limited.
  *
- * @throws {ApiError} 404 `notFound` for an account that is not the caller's
+ * @throws {ApiError} 404 `notFound` for an account of another user
  */
 export async function syncNow(deps: Deps, claims: Claims, id: string): Promise<Account> {
   const member = await requireMember(deps, claims);
@@ -107,9 +105,9 @@ export async function syncNow(deps: Deps, claims: Claims, id: string): Promise<A
 }
 
 /**
- * Unlinks a calendar. That of an account at a provider is unlinked in all organisations of its member.
+ * Unlinks a calendar. A provider account is unlinked in all organisations of the user.
  *
- * @throws {ApiError} 404 `notFound` for an account that is not the caller's
+ * @throws {ApiError} 404 `notFound` for an account of another user
  */
 export async function unlinkCalendar(
   deps: Deps & Parameters<typeof unlinkAccount>[0],

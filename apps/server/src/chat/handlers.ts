@@ -112,5 +112,4 @@ const messageHandlers = {
   getUnreadChatTotal: ({ query }, context) => getUnreadTotal(context, context.claims, query.type),
 } satisfies Handlers;
 
-/** Chat rooms, their members and their messages. */
 export const chatHandlers = { ...roomHandlers, ...memberHandlers, ...messageHandlers };

@@ -41,9 +41,9 @@ export async function listNotifications(
 }
 
 /**
- * One of the caller's notifications. Reading it says nothing of whether they looked at it.
+ * Returns one of the caller's notifications without marking it as read.
  *
- * @throws {ApiError} 404 `notFound`, also for those of others and of other organisations
+ * @throws {ApiError} 404 `notFound`, also for notifications of other members and organisations
  */
 export async function getNotification(
   deps: Deps,
@@ -67,7 +67,10 @@ export async function getUnreadNotifications(
   return { count, newest: newest && toSummary(newest, language) };
 }
 
-/** Reads all; the moment that it answers takes it back, see {@link markNotificationsUnread}. */
+/**
+ * Marks all notifications as read. The returned time can be passed to {@link markNotificationsUnread} to undo
+ * it.
+ */
 export async function markNotificationsRead(
   deps: Deps,
   claims: Claims,
@@ -79,7 +82,7 @@ export async function markNotificationsRead(
   return { count, readAt: readAt.toISOString() };
 }
 
-/** Takes back that the caller's notifications were read at a moment. */
+/** Marks the notifications as unread that were marked as read at the given time. */
 export async function markNotificationsUnread(
   deps: Deps,
   claims: Claims,
@@ -97,7 +100,7 @@ export async function markNotificationRead(deps: Deps, claims: Claims, id: strin
   if (!(await findNotification(deps.db, member, id))) throw new ApiError('notFound');
 }
 
-/** Reads what is about a thing that the caller sees. */
+/** Marks notifications as read because the caller has opened their subject. */
 export async function markSubjectRead(
   deps: Deps,
   claims: Claims,
@@ -107,7 +110,7 @@ export async function markSubjectRead(
   if (await saveRead(deps.db, member, deps.now(), { subject })) await tellPagesOf(deps, member);
 }
 
-/** All pages of a member agree on what is read. */
+/** Synchronises the read state across all connections of a member. */
 function tellPagesOf(
   { realtime }: Pick<Deps, 'realtime'>,
   { organizationId, userId }: MemberRef,

@@ -18,7 +18,7 @@ export async function getResults(deps: Deps, claims: Claims, surveyId: string): 
   return readResults(deps.db, await requireShared(deps, claims, surveyId), null);
 }
 
-/** @throws {ApiError} as {@link getResults} */
+/** @throws {ApiError} same as {@link getResults} */
 export async function listTexts(
   deps: Deps,
   claims: Claims,
@@ -45,7 +45,7 @@ async function requireShared(
   return survey;
 }
 
-/** All counts of a survey, of one moment. */
+/** Reads all counts of a survey from one snapshot. */
 export function readResults(
   db: Database,
   { id: surveyId, title, anonymous }: SurveyRow,
@@ -67,7 +67,7 @@ export function readResults(
   );
 }
 
-/** Whether there are too few responses to show any. */
+/** Returns whether an anonymous survey has too few responses to show results. */
 export async function isHidden(
   db: Database,
   { anonymous }: SurveyRow,

@@ -3,7 +3,7 @@ import type { FloorUpdates } from '../scenes/world-map/watched-people.ts';
 import { browserDeps, openFloorSocket } from './floor-socket.ts';
 import type { SceneSession } from './session.ts';
 
-/** Looks at a floor without being on it, over a connection of its own. The answer ends that. */
+/** Watches a floor without entering it, over a separate connection. Returns a function that stops it. */
 export function watchFloor(
   session: SceneSession,
   floorId: string,
@@ -26,7 +26,7 @@ export function watchFloor(
       watched: (people, serverTime) => updates.people(people, serverTime),
       frame: (frame) => updates.frame(frame),
       people: (change) => updates.change(change),
-      // A floor that cannot be looked at shows its count alone.
+      // A floor that cannot be watched shows only its number of people.
       refused: () => {},
       correct: () => {},
       closed: () => {},

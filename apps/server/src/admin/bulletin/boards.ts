@@ -15,7 +15,6 @@ import * as store from './bulletin-admin-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>;
 type Board = Schemas['AdminBulletinBoard'];
 
-/** Boards that an organisation has at most. */
 const maxBoards = 100;
 
 export async function listAdminBoards(
@@ -35,7 +34,7 @@ export async function createBoard(
   const { organizationId } = requireViewer(claims);
   const values = { name: name.trim(), description: description.trim(), posting };
   const boardId = await deps.db.transaction(async (tx) => {
-    // Boards of an organisation are made one after the other, so that each counts the others.
+    // Serialises the creation of boards per organisation, so that the limit holds.
     await lockOrganization(tx, organizationId);
     const boards = await store.listCountedBoards(tx, organizationId);
     if (boards.length >= maxBoards) throw new ApiError('bulletinBoardLimitReached');
@@ -109,7 +108,7 @@ export async function removeBoard(deps: Deps, claims: Claims, boardId: string): 
   await tellOfBulletins(deps, organizationId, 'BOARDS');
 }
 
-/** @throws {ApiError} 409 `changedMeanwhile` where these are not all boards */
+/** @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly the boards of the organisation */
 export async function orderBoards(
   deps: Deps,
   claims: Claims,

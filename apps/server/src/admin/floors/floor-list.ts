@@ -10,7 +10,6 @@ import { findFloorSummaries, type FloorSummaryRow } from './floor-admin-store.ts
 
 type Deps = Pick<Platform, 'db'>;
 
-/** All offices of the organisation with their floors, in their order. */
 export async function listFloors(
   deps: Deps,
   claims: Claims,
@@ -29,7 +28,7 @@ export async function listFloors(
   );
 }
 
-/** @throws {ApiError} 404 `floorInvalid` (another organisation's as well) */
+/** @throws {ApiError} 404 `floorInvalid`, also for floors of other organisations */
 export async function getFloor(
   tx: Queryable,
   where: { organizationId: string; floorId: string },

@@ -87,7 +87,7 @@ export async function deleteCategory(deps: Deps, claims: Claims, id: string): Pr
   });
 }
 
-/** @throws {ApiError} 409 `changedMeanwhile` where these are not the categories that there are */
+/** @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly the existing categories */
 export async function orderCategories(
   deps: Deps,
   claims: Claims,

@@ -16,7 +16,6 @@ import * as store from './organization-list-store.ts';
 type Item = Schemas['AdminOrganizationItem'];
 type Row = NonNullable<Awaited<ReturnType<typeof store.findOrganizationItem>>>;
 
-/** All organisations of the system. */
 export async function listAdminOrganizations(
   deps: Pick<Platform, 'db' | 'files'>,
   search: store.OrganizationSearch,
@@ -26,7 +25,6 @@ export async function listAdminOrganizations(
   return toPage(await Promise.all(rows.map((row) => toItem(deps, row))), total, page);
 }
 
-/** Makes an organisation with its first contract, and invites its first administrator. */
 export async function createAdminOrganization(
   deps: Platform,
   claims: Claims,

@@ -40,9 +40,10 @@ export async function getSurvey(
 }
 
 /**
- * Begins a survey, which may be incomplete.
+ * Creates a draft survey. The definition may be incomplete.
  *
- * @throws {ApiError} 422 `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and what `saveContentFiles` throws
+ * @throws {ApiError} 422 `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and the errors of
+ * `saveContentFiles`
  */
 export function createSurvey(deps: Deps, claims: Claims, definition: Definition): Promise<Survey> {
   const { organizationId, userId } = requireViewer(claims);
@@ -58,10 +59,10 @@ export function createSurvey(deps: Deps, claims: Claims, definition: Definition)
 }
 
 /**
- * Changes a survey: all of it, or its words where somebody has answered.
+ * Updates a survey. After the first response, only texts can change; the structure of the questions is fixed.
  *
  * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyFixed`, 422 `surveyIncomplete`,
- *   `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and what `saveContentFiles` throws
+ *   `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and the errors of `saveContentFiles`
  */
 export async function changeSurvey(
   deps: Deps,
@@ -75,7 +76,7 @@ export async function changeSurvey(
     const values = await readDefinition(tx, organizationId, definition);
     const state = surveyStateAt(before, deps.now());
     const { answered } = await findTurnout(tx, surveyId);
-    // Without a time it stays open from when it was published.
+    // Without a new start time, a published survey keeps its previous one.
     const opensAt = values.opensAt ?? (state === 'DRAFT' ? null : before.opensAt);
     if (state !== 'DRAFT') {
       requireKeptPromises(before, values, answered > 0);
@@ -102,7 +103,7 @@ export async function changeSurvey(
 }
 
 /**
- * Opens a survey for answers, at once or at its time.
+ * Publishes a draft. It opens immediately or at its `opensAt`.
  *
  * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong`, 422 `surveyIncomplete`
  */
@@ -152,7 +153,7 @@ export async function closeSurvey(
 }
 
 /**
- * Takes answers again until another time.
+ * Reopens a closed survey until a new end time.
  *
  * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong`, 422 `surveyIncomplete`
  */
@@ -184,7 +185,6 @@ export async function reopenSurvey(
   return toAnswer(deps.db, after, deps.now());
 }
 
-/** Deletes a survey with all of its answers. */
 export async function deleteSurvey(deps: Deps, claims: Claims, surveyId: string): Promise<void> {
   const { organizationId } = requireViewer(claims);
   await deps.db.transaction(async (tx) => {
@@ -199,7 +199,7 @@ export async function deleteSurvey(deps: Deps, claims: Claims, surveyId: string)
   await deps.realtime.publish('surveyChanged', { organizationId }, { surveyId, state: null });
 }
 
-/** Begins a survey as a copy of another, without its times and answers. */
+/** Creates a draft from an existing survey, without its times and answers. */
 export function copySurvey(deps: Deps, claims: Claims, surveyId: string): Promise<Survey> {
   const { organizationId, userId } = requireViewer(claims);
   return deps.db.transaction(async (tx) => {
@@ -220,7 +220,6 @@ export function copySurvey(deps: Deps, claims: Claims, surveyId: string): Promis
   });
 }
 
-/** The files that its descriptions name. */
 function saveFiles(
   deps: Deps,
   tx: Transaction,
@@ -249,7 +248,7 @@ function withNewIds(section: Schemas['SurveySection']): Schemas['SurveySection']
   });
 }
 
-/** A survey that nobody else changes, and nobody answers, until the transaction is done. */
+/** Locks the survey row against changes and new responses until the transaction ends. */
 async function lock(
   tx: Transaction,
   claims: Claims,
@@ -276,7 +275,7 @@ function timesOf({ now }: Pick<Deps, 'now'>) {
   return { createdAt: now(), updatedAt: now() };
 }
 
-/** Tells members where the survey opened, closed, or is another for those who see it. */
+/** Notifies clients that a survey opened or closed, or that a published survey was edited. */
 async function tell(deps: Deps, before: Row, after: Row): Promise<void> {
   const [was, is] = [surveyStateAt(before, deps.now()), surveyStateAt(after, deps.now())];
   if (is === 'OPEN' || is === 'CLOSED') await tellSurveys(deps);
@@ -293,7 +292,7 @@ async function audit(
   await deps.audit(tx, { action, target: { kind: 'SURVEY', id, name: title }, ...change });
 }
 
-/** The properties that the log keeps; never an answer. */
+/** Properties for the audit log. Never includes answers. */
 function audited(survey: Row) {
   const { title, audience, opensAt, closesAt, closedAt, anonymous, changeable, results } = survey;
   return { title, audience, opensAt, closesAt, closedAt, anonymous, changeable, results };

@@ -13,7 +13,6 @@ import * as store from './category-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 type Category = Schemas['AdminTutorialCategory'];
 
-/** All categories, in their order. */
 export async function listCategories(
   deps: Pick<Deps, 'db'>,
   claims: Claims,
@@ -71,7 +70,6 @@ export async function updateCategory(
   return changed;
 }
 
-/** Gives the categories an order. */
 export async function orderCategories(
   deps: Deps,
   claims: Claims,
@@ -91,9 +89,10 @@ export async function orderCategories(
 }
 
 /**
- * Removes a category; its tutorials move to another one.
+ * Deletes a category and moves its tutorials to another category.
  *
- * @throws {ApiError} 404 `notFound`, `tutorialCategoryNotFound` for the other one; 409 `tutorialCategoryNotEmpty`
+ * @throws {ApiError} 404 `notFound`, `tutorialCategoryNotFound` for the target; 409
+ * `tutorialCategoryNotEmpty`
  */
 export async function deleteCategory(
   deps: Deps,
@@ -103,7 +102,7 @@ export async function deleteCategory(
 ): Promise<void> {
   const { organizationId } = requireViewer(claims);
   await deps.db.transaction(async (tx) => {
-    // Two that move into each other take turns.
+    // Serialises two deletions that move tutorials into each other's category.
     await lockOrganization(tx, organizationId);
     const category = await store.lockCategory(tx, { organizationId, categoryId });
     if (!category) throw new ApiError('notFound');

@@ -3,23 +3,20 @@ import type { FloorGeometry } from '@office/world/geometry';
 import type { FloorPerson, Frame, FloorPeopleChange } from '@office/world/movement';
 import { Person } from '../../people/person.ts';
 
-/** The news of a floor that is watched. */
 export interface FloorUpdates {
   people(people: FloorPerson[], serverTime: number): void;
   change(change: FloorPeopleChange): void;
   frame(frame: Frame): void;
 }
 
-/** Begins to watch a floor; the answer ends it. */
+/** Subscribes to a floor; returns the unsubscribe function. */
 export type WatchFloor = (floorId: string, news: FloorUpdates) => () => void;
 
-/** The people of a floor that is watched from outside, as they move. */
 export class WatchedPeople {
   readonly #floor: FloorGeometry;
   readonly #roster = new FloorRoster();
   readonly #persons = new Map<number, Person>();
   readonly #close: () => void;
-  /** Whether the server has told who is there. */
   known = false;
 
   constructor(floor: FloorGeometry, floorId: string, watch: WatchFloor, wake: () => void) {
@@ -57,7 +54,7 @@ export class WatchedPeople {
     return this.#persons.values();
   }
 
-  /** Moves everyone on; returns whether someone is still moving. `still`: nobody gestures. */
+  /** Advances all people; returns whether another frame is needed. `still` disables gestures. */
   update(seconds: number, now: number, still: boolean): boolean {
     let moving = false;
     for (const [number, person] of this.#persons) {
