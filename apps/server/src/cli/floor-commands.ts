@@ -1,4 +1,4 @@
-import { checkFloorPlan } from '@office/world/floor-plan/check';
+import { checkFloorPlan } from '@office/world/plan-validation';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { readPlan } from '../demo/seed.ts';

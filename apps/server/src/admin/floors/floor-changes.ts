@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { FloorPlan } from '@office/world/floor-plan';
-import { checkFloorPlan } from '@office/world/floor-plan/check';
+import { checkFloorPlan } from '@office/world/plan-validation';
 import { nextPlace, putInOrder } from '../../database/ordered-rows.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Claims } from '../../http/claims.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { FloorPlan } from '@office/world/floor-plan';
-import { findPlanProblems, isUsable } from '@office/world/floor-plan/check';
+import { findPlanProblems, isUsable } from '@office/world/plan-validation';
 import { comparePlans } from '@office/world/floor-plan/compare';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import type { Queryable } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import type { FloorPlan } from '@office/world/floor-plan';
-import { findPlanProblems, type PlanProblem } from '@office/world/floor-plan/check';
+import { findPlanProblems, type PlanProblem } from '@office/world/plan-validation';
 
 /** A plan to judge, and the judgement of it: by number, as a newer one may be on its way. */
 export interface CheckRequest {

@@ -1,13 +1,13 @@
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import type { EditedPlan } from '@office/ui';
-import type { PlanProblem } from '@office/world/floor-plan/check';
+import type { PlanProblem } from '@office/world/plan-validation';
 import i18next from 'i18next';
 
 export type ReadPlan = { plan: EditedPlan } | { plan: null; problems: string[] };
 
 /** Reads a plan of a file, or names what is wrong with it. The check comes when it is first asked for. */
 export async function readPlanFile(file: File): Promise<ReadPlan> {
-  const { checkFloorPlan } = await import('@office/world/floor-plan/check');
+  const { checkFloorPlan } = await import('@office/world/plan-validation');
   let value: unknown;
   try {
     value = JSON.parse(await file.text());
