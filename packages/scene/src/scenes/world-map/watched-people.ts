@@ -1,17 +1,7 @@
 import { FloorRoster } from '@office/world/floor-client';
 import type { FloorGeometry } from '@office/world/geometry';
-import type { FloorPerson, Frame, FloorPeopleChange } from '@office/world/movement';
+import type { WatchFloor } from '../../net/watch-floor.ts';
 import { Person } from '../../people/person.ts';
-
-/** The news of a floor that is watched. */
-export interface FloorUpdates {
-  people(people: FloorPerson[], serverTime: number): void;
-  change(change: FloorPeopleChange): void;
-  frame(frame: Frame): void;
-}
-
-/** Begins to watch a floor; the answer ends it. */
-export type WatchFloor = (floorId: string, news: FloorUpdates) => () => void;
 
 /** The people of a floor that is watched from outside, as they move. */
 export class WatchedPeople {
