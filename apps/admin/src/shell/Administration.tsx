@@ -4,7 +4,7 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
-import { PageStands } from '@office/client/loading/PageStands.ts';
+import { PageStands } from '@office/client/startup/PageStands.ts';
 import { usePageTitle } from '@office/client/navigation/usePageTitle.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
 import { AdminShell, LoadingState } from '@office/ui';

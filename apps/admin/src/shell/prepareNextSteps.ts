@@ -1,4 +1,4 @@
-import { onFirstPage } from '@office/client/loading/PageStands.ts';
+import { onFirstPage } from '@office/client/startup/PageStands.ts';
 
 /**
  * Fetches what comes next, when the first page stands: the calls and pages behind the sign-in, and what is needed

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { whenIdle } from '../lib/whenIdle.ts';
-import { onFirstPage } from '@office/client/loading/PageStands.ts';
+import { onFirstPage } from '@office/client/startup/PageStands.ts';
 
 /**
  * Fetches what comes next: the calls and pages behind sign-in, and what is needed exactly when nothing

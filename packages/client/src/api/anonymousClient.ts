@@ -2,7 +2,7 @@ import { createOfficeClient } from '@office/api';
 import { recovery } from '../recovery/serverRecovery.ts';
 import { isSilence } from '../recovery/silence.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
-import { fetchAnswer } from '../api/fetchAnswer.ts';
+import { fetchAnswer } from '../http/fetchAnswer.ts';
 
 /** Calls that are answered the same whoever is signed in; failures are their caller's alone. */
 export const anonymousOffice = createOfficeClient({
