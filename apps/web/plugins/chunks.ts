@@ -114,7 +114,7 @@ export const chunks = [
       /\/client\/src\/(?:api\/(?:queryKeys|usePatchQueries)|(?:device|drafts|files)\/\w+|swr\/\w+)\.ts/,
       /\/web\/src\/platform\/api\/(?:anonymousClient|queries)\.ts/,
       /\/client\/src\/(?:lib\/(?:copyText|dropEmpty|newId|throttled)|recovery\/useWhenBack|errors\/showError)\.ts/,
-      /\/web\/src\/(?:lib\/userMedia|platform\/(?:files\/(?:preSignFile|uploadPicture|useFileLinks)|session\/(?:logout|onNewToken|signOut)))\.ts/,
+      /\/web\/src\/(?:lib\/userMedia|platform\/(?:files\/(?:preSignFile|uploadPicture|useFileLinks)|session\/onNewToken|signOut\/\w+))\.ts/,
       /\/(?:scene-bridge|world)\/src\//,
       packages('dequal', 'swr', 'swr-openapi', 'use-sync-external-store'),
     ),

@@ -16,7 +16,7 @@ import { CrashPage } from '../features/status/pages/CrashPage.tsx';
 import { useQuery } from '../platform/api/queries.ts';
 import { membersAddress } from '../platform/navigation/membersAddress.ts';
 import { PageTrailProvider } from '../platform/navigation/PageTrail.ts';
-import { signOut } from '../platform/session/signOut.ts';
+import { signOut } from '../platform/signOut/signOut.ts';
 import { SessionQueries } from '../platform/swr/SessionQueries.tsx';
 import { useOpenQuestions } from '../features/help/index.ts';
 import { pageAt, pages, pagesAbove } from './pages.ts';

@@ -4,7 +4,7 @@ import { push } from '../features/notification/index.ts';
 import { eraseRecentSearchesOf } from '../features/search/index.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
 import { eraseDrafts } from '../platform/drafts/drafts.ts';
-import type { SignOutParts } from '../platform/session/signOut.ts';
+import type { SignOutParts } from '../platform/signOut/signOut.ts';
 
 /** Sign-out ends these besides the session: the scene, push, texts that were not sent, and recent searches. */
 export const signOutParts: SignOutParts = {

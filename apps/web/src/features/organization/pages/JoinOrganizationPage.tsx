@@ -14,7 +14,7 @@ import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import type { SessionUser } from '@office/client/session/sessionState.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { forgetWantedPage, rememberWantedPage } from '../../../platform/navigation/wantedPage.ts';
+import { forgetWantedPage, rememberWantedPage } from '../../../platform/session/wantedPage.ts';
 import { enterOrganization } from '../enterOrganization.ts';
 
 type Invite = Schemas['CheckedInvite'];
