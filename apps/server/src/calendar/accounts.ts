@@ -5,7 +5,7 @@ import type { Claims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { unlinkAccount } from '../meeting/accounts/account-linking.ts';
 import { publishCalendarsChanged } from '../meeting/calendar-news.ts';
-import { sealToken } from '../meeting/accounts/token-cipher.ts';
+import { sealToken } from '../meeting/oauth/token-cipher.ts';
 import { requireCreator, requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
 import {

@@ -19,18 +19,18 @@ import { toPage } from '../../http/page.ts';
 import { requireCreator, requireMember } from '../../people/current-member.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { saveLinkedApps } from '../../settings/settings.ts';
-import { tokensOf, type AccountDeps } from './access-token.ts';
+import { tokensOf, type AccountDeps } from '../oauth/access-token.ts';
 import { publishCalendarsChanged } from '../calendar-news.ts';
-import { findUsedUp } from '../external/provider-call-store.ts';
+import { findUsedUp } from '../providers/provider-call-store.ts';
 import { identityOf } from './account-identity.ts';
 import { closeChannels } from './calendar-channels.ts';
-import * as store from './linked-account-store.ts';
-import type { LinkedAccountRow } from './linked-account-store.ts';
+import * as store from '../oauth/linked-account-store.ts';
+import type { LinkedAccountRow } from '../oauth/linked-account-store.ts';
 import { deleteCalendars, findRefusedCalendars } from './linked-calendar-store.ts';
 import { saveCalendars } from './linked-calendars.ts';
-import { isGranted, requireProvider, usesOf, type OAuthProvider } from './oauth-provider.ts';
+import { isGranted, requireProvider, usesOf, type OAuthProvider } from '../oauth/oauth-provider.ts';
 import * as states from './oauth-state-store.ts';
-import { openToken, sealToken } from './token-cipher.ts';
+import { openToken, sealToken } from '../oauth/token-cipher.ts';
 
 type Deps = AccountDeps & Pick<Platform, 'realtime'> & { log: Pick<FastifyBaseLogger, 'warn'> };
 

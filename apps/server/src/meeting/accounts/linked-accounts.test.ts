@@ -18,7 +18,7 @@ import { addMember, setRole } from '../../admin/members.ts';
 import { sendInvite } from '../../organization/invites.ts';
 import { sweep } from '../../cleanup/sweep.ts';
 import { meetingCleanup } from '../meeting-cleanup.ts';
-import { accessTokenOf } from './access-token.ts';
+import { accessTokenOf } from '../oauth/access-token.ts';
 
 let office: TestOffice;
 let google: TestGoogle;
