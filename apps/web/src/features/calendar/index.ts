@@ -1,4 +1,2 @@
 /** The parts of the calendar that other features and the shell use. */
-export { useCalendarAccounts } from './accounts/useCalendarAccounts.ts';
-export { useCalendarFeed } from './accounts/useCalendarFeed.ts';
 export { calendarUpdates } from './updates.ts';

@@ -22,7 +22,7 @@ import { session } from '../../../platform/session/browserSession.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { forgetWantedPage, rememberWantedPage } from '../../../platform/session/wantedPage.ts';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
-import { linkProblem } from '../linkProblem.ts';
+import { linkProblem } from '../../../platform/errors/linkProblem.ts';
 import { SignUpDrafts } from '../signUpDraft.ts';
 
 const drafts = new SignUpDrafts(tabStorage);

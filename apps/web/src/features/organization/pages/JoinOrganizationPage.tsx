@@ -9,7 +9,7 @@ import { useLinkToken } from '../../../lib/useLinkToken.ts';
 import { useLoaded, type Loaded } from '@office/client/api/useLoaded.ts';
 import { endSession } from '../../../platform/session/endSession.ts';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
-import { linkProblem } from '../../auth/index.ts';
+import { linkProblem } from '../../../platform/errors/linkProblem.ts';
 import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import type { SessionUser } from '@office/client/session/sessionState.ts';

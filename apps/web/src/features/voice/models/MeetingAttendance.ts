@@ -1,19 +1,10 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
 import { Store } from '@office/client/lib/Store.ts';
+import type { Attendance, JoinOutcome } from '../../../platform/meeting/meetingCall.ts';
 import type { CallManager, JoinOptions } from './CallManager.ts';
 
 type Room = Schemas['VoiceRoom'];
 type Meeting = Schemas['Meeting'];
-
-export type Attendance =
-  | { status: 'out' }
-  | { status: 'joining'; meetingId: string }
-  /** `isOver`: its time is over, and its people go on talking. */
-  | { status: 'in'; meeting: Meeting; room: Room; isOver: boolean };
-
-/** The outcome of joining; `left`: the member has gone elsewhere meanwhile. */
-export type JoinOutcome =
-  { status: 'joined' | 'full' | 'left' } | { status: 'refused'; error: unknown };
 
 export interface MeetingAttendanceOptions {
   calls: Pick<CallManager, 'room' | 'join' | 'leave' | 'subscribe'>;

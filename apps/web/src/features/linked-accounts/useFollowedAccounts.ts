@@ -1,4 +1,4 @@
-import { useQuery } from '../../../platform/api/queries.ts';
+import { useQuery } from '../../platform/api/queries.ts';
 
 /** While both sides are being made the same, and else. */
 const [soon, later] = [2000, 60_000];
