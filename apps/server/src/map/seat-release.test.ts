@@ -5,7 +5,7 @@ import { eventually } from '../../test/eventually.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { memberships } from '../database/schema/organizations.ts';
-import { addMember } from '../admin/members.ts';
+import { addMember } from '../admin/members/member-changes.ts';
 import { releaseSeats } from './seat-release.ts';
 import { updateSeat } from './seats.ts';
 

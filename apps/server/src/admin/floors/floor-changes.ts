@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { FloorPlan } from '@office/world/floor-plan';
+import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import { checkFloorPlan } from '@office/world/plan-validation';
 import { nextPlace, putInOrder } from '../../database/ordered-rows.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -9,7 +9,7 @@ import { floorNames } from '../../map/floor-names.ts';
 import { findContract, requireFloor } from '../../map/floors.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { insertFloor } from '../admin-store.ts';
+import { insertFloor, organizationOfContract, setFloorBlock } from '../admin-store.ts';
 import { requireAll } from '../require-all.ts';
 import * as store from './floor-admin-store.ts';
 import { getFloor } from './floor-list.ts';
@@ -220,4 +220,28 @@ export async function exportPlan(
   const floor = await requireFloor(deps.db, { floorId, organizationId });
   await deps.audit(deps.db, { action: 'FLOOR_EXPORTED', target: { kind: 'FLOOR', id: floorId } });
   return floor.plan;
+}
+
+/** @throws when the plan is no floor plan; {ApiError} 404 `contractInvalid` */
+export async function createFloor(
+  deps: Deps,
+  floor: { id?: string; contractId: string; name: string; plan: unknown; position?: number },
+): Promise<string> {
+  const plan: FloorPlan = floorPlanSchema.parse(floor.plan);
+  const organizationId = await organizationOfContract(deps.db, floor.contractId);
+  if (!organizationId) throw new ApiError('contractInvalid');
+  const floorId = await insertFloor(deps.db, { ...floor, plan });
+  await publishOfficesUpdated(deps, organizationId);
+  return floorId;
+}
+
+/** Shuts or opens one floor. False when there is none. */
+export async function setFloorBlocked(
+  deps: Deps,
+  floorId: string,
+  blocked: boolean,
+): Promise<boolean> {
+  const organizationId = await setFloorBlock(deps.db, floorId, blocked ? deps.now() : null);
+  if (organizationId) await publishOfficesUpdated(deps, organizationId);
+  return organizationId !== null;
 }

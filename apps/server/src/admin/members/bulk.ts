@@ -10,7 +10,7 @@ import {
   unblockMember,
   updateMember,
   type MemberChange,
-} from '../members.ts';
+} from './member-changes.ts';
 import { findMemberIds } from './member-list-store.ts';
 import { findNames } from './member-store.ts';
 

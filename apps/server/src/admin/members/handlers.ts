@@ -8,7 +8,7 @@ import {
   unblockMember,
   unlockMember,
   updateMember,
-} from '../members.ts';
+} from './member-changes.ts';
 import { changeMembers } from './bulk.ts';
 import { exportMembers } from './export.ts';
 import { getMember, memberOf } from './member-detail.ts';

@@ -4,7 +4,7 @@ import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Claims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { hasOtherAdministrator } from '../membership-store.ts';
+import { hasOtherAdministrator } from './membership-store.ts';
 import { findMemberRows } from './member-list-store.ts';
 import { toRow } from './member-list.ts';
 import { findMemberSessions, findPasswordLock, findProfile, findSeats } from './member-store.ts';

@@ -1,6 +1,8 @@
 import type { Schemas } from '@office/api';
+import { blockCodes, type Language } from '@office/vocabulary';
 import { signedInWithin } from '../../auth/login-limit.ts';
-import type { Queryable } from '../../database/database.ts';
+import { endSessionsOf } from '../../auth/session-end.ts';
+import type { Queryable, Transaction } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Claims } from '../../http/claims.ts';
@@ -8,7 +10,7 @@ import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { floorNames } from '../../map/floor-names.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { blockContract, insertContractWithAudit, unblockContract } from '../organizations.ts';
+import { insertContract, setContractBlock } from '../admin-store.ts';
 import * as store from './contract-store.ts';
 import { nextVersion } from './version.ts';
 
@@ -134,4 +136,75 @@ async function toContract(
       blocked: floor.blockedAt !== null,
     })),
   };
+}
+
+export interface NewContract {
+  id?: string;
+  organizationId: string;
+  name: string;
+  names?: Record<Language, string>;
+  loginUserLimit: number;
+  position?: number;
+}
+
+export async function createContract(deps: Deps, contract: NewContract): Promise<string> {
+  const contractId = await deps.db.transaction((tx) => insertContractWithAudit(deps, tx, contract));
+  await publishOfficesUpdated(deps, contract.organizationId);
+  return contractId;
+}
+
+/** As {@link createContract}, as part of a transaction. */
+export async function insertContractWithAudit(
+  deps: Pick<Deps, 'audit'>,
+  tx: Transaction,
+  contract: NewContract,
+): Promise<string> {
+  const contractId = await insertContract(tx, contract);
+  const { organizationId, name, names = null, loginUserLimit } = contract;
+  await deps.audit(tx, {
+    action: 'CONTRACT_CREATED',
+    organizationId,
+    target: { kind: 'CONTRACT', id: contractId, name },
+    after: { name, names, loginUserLimit },
+  });
+  return contractId;
+}
+
+/** Shuts an office: its members are signed out (4015). False when there is none. */
+export async function blockContract(deps: Deps, contractId: string): Promise<boolean> {
+  const organizationId = await deps.db.transaction(async (tx) => {
+    await endSessionsOf(deps, tx, { contractId }, 'CONTRACT_BLOCKED');
+    return setBlockOfContract(deps, tx, contractId, true);
+  });
+  if (!organizationId) return false;
+  await deps.realtime.forceLogout({ contractId }, blockCodes.contractBlocked);
+  await publishOfficesUpdated(deps, organizationId);
+  return true;
+}
+
+export async function unblockContract(deps: Deps, contractId: string): Promise<boolean> {
+  const organizationId = await deps.db.transaction((tx) =>
+    setBlockOfContract(deps, tx, contractId, false),
+  );
+  if (organizationId) await publishOfficesUpdated(deps, organizationId);
+  return organizationId !== null;
+}
+
+/** Answers the contract's organisation, or null when there is no such contract. */
+async function setBlockOfContract(
+  deps: Pick<Deps, 'audit' | 'now'>,
+  tx: Transaction,
+  contractId: string,
+  blocked: boolean,
+): Promise<string | null> {
+  const organizationId = await setContractBlock(tx, contractId, blocked ? deps.now() : null);
+  if (!organizationId) return null;
+  await deps.audit(tx, {
+    action: blocked ? 'CONTRACT_BLOCKED' : 'CONTRACT_UNBLOCKED',
+    organizationId,
+    target: { kind: 'CONTRACT', id: contractId },
+    before: { blocked: !blocked },
+    after: { blocked },
+  });
+  return organizationId;
 }

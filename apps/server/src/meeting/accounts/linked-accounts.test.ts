@@ -14,7 +14,7 @@ import { auditEntries } from '../../database/schema/audit.ts';
 import { calendarAccounts } from '../../database/schema/calendar.ts';
 import { linkedAccounts, oauthStates } from '../../database/schema/linked-accounts.ts';
 import { memberships } from '../../database/schema/organizations.ts';
-import { addMember, setRole } from '../../admin/members.ts';
+import { addMember, setRole } from '../../admin/members/member-changes.ts';
 import { sendInvite } from '../../organization/invites.ts';
 import { sweep } from '../../cleanup/sweep.ts';
 import { meetingCleanup } from '../meeting-cleanup.ts';
