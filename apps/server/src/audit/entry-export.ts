@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toCsv } from '../lib/csv.ts';
 import type { WriteAudit } from './audit-entry.ts';
 import { scopeOf } from './entry-list.ts';
@@ -12,8 +12,7 @@ const portion = 2000;
 
 /** The log that an administrator may read, as a CSV file. That it was taken is in the log before it leaves. */
 export async function exportEntries(
-  { db, audit }: { db: Database; audit: WriteAudit },
-  claims: Claims,
+  { db, audit, claims }: { db: Database; audit: WriteAudit } & WithClaims,
   filter: EntryFilter,
 ): Promise<string> {
   const scope = scopeOf(claims);

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { markdownExcerpt, type Language } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Claims } from '../http/claims.ts';
+import { requireViewer, type WithClaims } from '../http/claims.ts';
 import { toPage, toSinglePage, type Page, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './help-store.ts';
@@ -12,8 +12,7 @@ type Deps = Pick<Platform, 'db'>;
 
 /** The categories that have published articles, with the titles of these. */
 export async function listCategories(
-  { db }: Deps,
-  claims: Claims,
+  { db, claims }: Deps & WithClaims,
   language: Language,
 ): Promise<Page<Schemas['HelpCategory']>> {
   const { organizationId } = requireViewer(claims);
@@ -29,8 +28,7 @@ export async function listCategories(
 
 /** Published articles that have a keyword in any language; all of them for an empty one. */
 export async function listArticles(
-  { db }: Deps,
-  claims: Claims,
+  { db, claims }: Deps & WithClaims,
   filter: Omit<store.ArticleFilter, 'organizationId'>,
   page: PageRequest,
 ): Promise<Page<Schemas['HelpArticleSummary']>> {
@@ -46,15 +44,14 @@ export async function listArticles(
 
 /** @throws {ApiError} 404 `helpArticleNotFound`, also for drafts */
 export async function getArticle(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   articleId: string,
   language: Language,
 ): Promise<Schemas['HelpArticle']> {
-  const { organizationId, userId } = requireViewer(claims);
-  const row = await store.findArticle(deps.db, { organizationId, articleId }, language);
+  const { organizationId, userId } = requireViewer(context.claims);
+  const row = await store.findArticle(context.db, { organizationId, articleId }, language);
   if (!row) throw new ApiError('helpArticleNotFound');
-  const helpful = await store.findVote(deps.db, { articleId, userId });
+  const helpful = await store.findVote(context.db, { articleId, userId });
   return { ...row, helpful, updatedAt: row.updatedAt.toISOString() };
 }
 
@@ -64,8 +61,7 @@ export async function getArticle(
  * @throws {ApiError} 404 `helpArticleNotFound`
  */
 export async function voteForArticle(
-  { db }: Deps,
-  claims: Claims,
+  { db, claims }: Deps & WithClaims,
   articleId: string,
   helpful: boolean | null,
 ): Promise<Schemas['HelpVote']> {

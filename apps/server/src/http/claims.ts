@@ -24,6 +24,11 @@ export interface Claims {
   expiresAt: number;
 }
 
+/** The part of a call's context that services take besides the platform. */
+export interface WithClaims {
+  readonly claims: Claims;
+}
+
 /** A person in the organisation that they selected. */
 export type Viewer = MemberRef;
 

@@ -152,7 +152,7 @@ describe('the seat of someone who', () => {
       expiresAt: Infinity,
     };
     await expect(
-      updateSeat(server.platform, claims, place(sakura, 'desk-1')),
+      updateSeat({ ...server.platform, claims }, place(sakura, 'desk-1')),
     ).rejects.toMatchObject({ statusCode: 403, errors: 'forbidden' });
     expect(await here.seat()).toMatchObject(free);
   });

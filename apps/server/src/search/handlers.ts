@@ -12,7 +12,6 @@ export function searchHandlers(sources: readonly SearchSource[]) {
     search: ({ query }, context) =>
       search(
         context,
-        context.claims,
         context.language,
         {
           q: query.q,

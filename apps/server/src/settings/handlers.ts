@@ -3,6 +3,6 @@ import { getSettings, updateSettings } from './settings.ts';
 
 /** A person's settings. */
 export const settingsHandlers = {
-  getSettings: (_input, context) => getSettings(context, context.claims),
-  updateSettings: ({ body }, context) => updateSettings(context, context.claims, body),
+  getSettings: (_input, context) => getSettings(context),
+  updateSettings: ({ body }, context) => updateSettings(context, body),
 } satisfies Handlers;

@@ -5,10 +5,8 @@ import type { Handlers, Input } from '../../platform/operation.ts';
 
 /** Reading the audit log. */
 export const auditHandlers = {
-  listAuditEntries: ({ query }, context) =>
-    listEntries(context.db, context.claims, filterOf(query), pageOf(query)),
-  exportAuditEntries: ({ query }, context) =>
-    exportEntries(context, context.claims, filterOf(query)),
+  listAuditEntries: ({ query }, context) => listEntries(context, filterOf(query), pageOf(query)),
+  exportAuditEntries: ({ query }, context) => exportEntries(context, filterOf(query)),
 } satisfies Handlers;
 
 function filterOf({

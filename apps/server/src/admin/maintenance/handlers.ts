@@ -10,9 +10,8 @@ import {
 
 /** Maintenance of the whole system. */
 export const maintenanceHandlers = {
-  listMaintenances: ({ query }, context) =>
-    listMaintenances(context, context.claims, pageOf(query)),
-  announceMaintenance: ({ body }, context) => announceMaintenance(context, context.claims, body),
+  listMaintenances: ({ query }, context) => listMaintenances(context, pageOf(query)),
+  announceMaintenance: ({ body }, context) => announceMaintenance(context, body),
   changeMaintenance: ({ params, body }, context) =>
     changeMaintenance(context, params.maintenanceId, body),
   startMaintenance: ({ params, body }, context) =>

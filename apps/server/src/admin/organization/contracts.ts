@@ -5,7 +5,7 @@ import { endSessionsOf } from '../../auth/session-end.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { floorNames } from '../../map/floor-names.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
@@ -18,32 +18,30 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 type Contract = Schemas['AdminContract'];
 
 export async function listAdminContracts(
-  deps: Pick<Deps, 'db' | 'now'>,
-  claims: Claims,
+  context: Pick<Deps, 'db' | 'now'> & WithClaims,
   page: PageRequest,
 ): Promise<Page<Contract>> {
-  const { organizationId } = requireViewer(claims);
-  const { rows, total } = await store.listContracts(deps.db, organizationId, page);
+  const { organizationId } = requireViewer(context.claims);
+  const { rows, total } = await store.listContracts(context.db, organizationId, page);
   const data: Contract[] = [];
-  for (const row of rows) data.push(await toContract(deps, deps.db, row));
+  for (const row of rows) data.push(await toContract(context, context.db, row));
   return toPage(data, total, page);
 }
 
 /** Makes a contract of the organisation; its floors are added afterwards. */
 export async function createAdminContract(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { names, loginUserLimit }: Schemas['CreateAdminContractRequest'],
 ): Promise<Contract> {
-  const { organizationId } = requireViewer(claims);
-  const contractId = await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  const contractId = await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const position = await store.nextPosition(tx, organizationId);
     const contract = { organizationId, name: names.ja, names, loginUserLimit, position };
-    return insertContractWithAudit(deps, tx, contract);
+    return insertContractWithAudit(context, tx, contract);
   });
-  await publishOfficesUpdated(deps, organizationId);
-  return findContract(deps, { organizationId, contractId });
+  await publishOfficesUpdated(context, organizationId);
+  return findContract(context, { organizationId, contractId });
 }
 
 /**
@@ -53,17 +51,16 @@ export async function createAdminContract(
  *   organisation's; 409 `changedMeanwhile`
  */
 export async function updateAdminContract(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   contractId: string,
   { version, names, loginUserLimit }: Schemas['UpdateAdminContractRequest'],
 ): Promise<Contract> {
-  const { organizationId } = requireViewer(claims);
-  if (loginUserLimit !== undefined && claims.role !== 'SYSTEM_ADMIN') {
+  const { organizationId } = requireViewer(context.claims);
+  if (loginUserLimit !== undefined && context.claims.role !== 'SYSTEM_ADMIN') {
     throw new ApiError('forbidden');
   }
   const where = { organizationId, contractId };
-  await deps.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const before = await store.lockContractOf(tx, where);
     if (!before) throw new ApiError('contractInvalid');
     const after = {
@@ -74,34 +71,33 @@ export async function updateAdminContract(
     await store.saveContract(tx, contractId, {
       ...after,
       version: nextVersion(before, version),
-      updatedAt: deps.now(),
+      updatedAt: context.now(),
     });
     const { name, names: namesBefore, loginUserLimit: limitBefore } = before;
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'CONTRACT_CHANGED',
       target: { kind: 'CONTRACT', id: contractId, name: after.name },
       before: { name, names: namesBefore, loginUserLimit: limitBefore },
       after,
     });
   });
-  await publishOfficesUpdated(deps, organizationId);
-  return findContract(deps, where);
+  await publishOfficesUpdated(context, organizationId);
+  return findContract(context, where);
 }
 
 /** @throws {ApiError} 404 `contractInvalid`, also for another organisation's */
 export async function setContractBlocked(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   contractId: string,
   blocked: boolean,
 ): Promise<Contract> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   const where = { organizationId, contractId };
-  const { blocked: isBlocked } = await findContract(deps, where);
+  const { blocked: isBlocked } = await findContract(context, where);
   if (isBlocked !== blocked) {
-    await (blocked ? blockContract(deps, contractId) : unblockContract(deps, contractId));
+    await (blocked ? blockContract(context, contractId) : unblockContract(context, contractId));
   }
-  return findContract(deps, where);
+  return findContract(context, where);
 }
 
 async function findContract(

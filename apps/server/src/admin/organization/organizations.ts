@@ -4,7 +4,7 @@ import { endSessionsOf } from '../../auth/session-end.ts';
 import type { Transaction } from '../../database/database.ts';
 import { insertStarterHelp } from '../../help/starter/insert-starter-help.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Claims } from '../../http/claims.ts';
+import type { WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { sendInvite } from '../../organization/invites.ts';
 import { withAvatarUrl } from '../../people/avatar-url.ts';
@@ -29,14 +29,13 @@ export async function listAdminOrganizations(
 
 /** Makes an organisation with its first contract, and invites its first administrator. */
 export async function createAdminOrganization(
-  deps: Platform,
-  claims: Claims,
+  context: Platform & WithClaims,
   request: Schemas['CreateAdminOrganizationRequest'],
 ): Promise<Item> {
   const { email, contractNames, loginUserLimit, administratorEmail, language } = request;
-  const organizationId = await deps.db.transaction(async (tx) => {
-    const id = await insertWithAudit(deps, tx, { name: request.name.trim(), email });
-    await insertContractWithAudit(deps, tx, {
+  const organizationId = await context.db.transaction(async (tx) => {
+    const id = await insertWithAudit(context, tx, { name: request.name.trim(), email });
+    await insertContractWithAudit(context, tx, {
       organizationId: id,
       name: contractNames.ja,
       names: contractNames,
@@ -44,14 +43,14 @@ export async function createAdminOrganization(
     });
     return id;
   });
-  await sendInvite(deps, {
+  await sendInvite(context, {
     organizationId,
     email: administratorEmail,
     role: 'ORGANIZATION_ADMIN',
-    invitedBy: claims.userId,
+    invitedBy: context.claims.userId,
     language,
   });
-  return findItem(deps, organizationId);
+  return findItem(context, organizationId);
 }
 
 /** @throws {ApiError} 404 `organizationNotFound` */
